@@ -15,19 +15,21 @@ class Sentences:
     """The texts of one speaker, by key, and of those with the same key by what is the case.
 
     A key goes on with the cases that its text is for: `argument.three`, `place.few.open`. Of the
-    texts whose cases are all there, that with the most is said.
+    texts whose cases are all there, that with the most is said; what a class says comes before what
+    its bases say.
 
     >>> texts = {"family": "two cells", "family.three": "three cells"}
-    >>> said = Sentences(texts, Language("english"))
+    >>> said = Sentences(Language("english"), texts)
     >>> said.pick("family", {"three"})[0].before, said.pick("family")[0].before
     ('three cells', 'two cells')
     """
 
-    def __init__(self, texts: Mapping[str, str], language: Language) -> None:
+    def __init__(self, language: Language, *levels: Mapping[str, str]) -> None:
         self._texts: dict[str, list[tuple[frozenset[str], str]]] = {}
-        for name in sorted(texts, key=lambda name: -name.count(".")):
-            key, *cases = name.split(".")
-            self._texts.setdefault(key, []).append((frozenset(cases), texts[name]))
+        for texts in levels:
+            for name in sorted(texts, key=lambda name: -name.count(".")):
+                key, *cases = name.split(".")
+                self._texts.setdefault(key, []).append((frozenset(cases), texts[name]))
         self._templates = Lookup[str, Template](language.template)
 
     def pick(self, key: str, cases: Iterable[str] = ()) -> Template | None:
@@ -62,6 +64,10 @@ class Language:
         """The texts of one of its modules; of a module that it lacks, none."""
         return self._tables[place]
 
+    def text(self, place: str, owner: str, key: str) -> str:
+        """A text without holes; none, if nobody wrote it."""
+        return self.table(place).get(owner, {}).get(key, "")
+
     def of(self, speaker: type) -> Sentences:
         """What a class says, with what its bases say besides."""
         return self._of[speaker]
@@ -89,10 +95,7 @@ class Language:
             return {}
 
     def _said_by(self, speaker: type) -> Sentences:
-        texts: Texts = {}
-        for base in reversed(speaker.__mro__):
-            texts |= self._texts_of(base)
-        return Sentences(texts, self)
+        return Sentences(self, *map(self._texts_of, speaker.__mro__))
 
     def _texts_of(self, speaker: type) -> Texts:
         """What a class brings with it as `says`, if it is none of ours, or what is in the table."""
@@ -105,4 +108,4 @@ class Language:
 
     def _said_at(self, key: tuple[str, str]) -> Sentences:
         place, owner = key
-        return Sentences(self.table(place)[owner], self)
+        return Sentences(self, self.table(place)[owner])

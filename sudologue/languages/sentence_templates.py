@@ -44,10 +44,10 @@ class TemplatePiece(NamedTuple):
 Template = tuple[TemplatePiece, ...]
 
 _PIECE = re.compile(
-    r"\{(?P<name>\w+)(?::(?P<forms>[^{}]*))?\}|\[(?P<words>[^\[\]|]+)(?:\|(?P<claim>\w+))?\]"
+    r"(?P<meant>\{\{|\}\}|\[\[|\]\])"
+    r"|\{(?P<name>\w+)(?::(?P<forms>[^{}]*))?\}"
+    r"|\[(?P<words>[^\[\]|]+)(?:\|(?P<claim>\w+))?\]"
 )
-_DOUBLED = {"{{": "\0", "}}": "\1", "[[": "\2", "]]": "\3"}
-_MEANT = str.maketrans({mark: doubled[0] for doubled, mark in _DOUBLED.items()})
 _SENTENCE_ENDS = (". ", "? ", "! ")
 
 
@@ -61,26 +61,28 @@ def parse(
     >>> parse("{{29/38}}")[0].before
     '{29/38}'
     """
-    for doubled, mark in _DOUBLED.items():
-        text = text.replace(doubled, mark)
     return tuple(_pieces(text, form, spelt))
 
 
 def _pieces(
     text: str, form: Callable[[str], HoleForm], spelt: Callable[[str], str]
 ) -> Iterator[TemplatePiece]:
-    start = 0
+    before, start = "", 0
     for found in _PIECE.finditer(text):
-        before, start = text[start : found.start()], found.end()
-        begins, before = before.endswith(_SENTENCE_ENDS), spelt(before.translate(_MEANT))
+        before, start = before + text[start : found.start()], found.end()
+        if found["meant"]:
+            before += found["meant"][0]
+            continue
         if found["words"]:
             words = tuple(_pieces(found["words"], form, spelt))
-            yield TemplatePiece(before, found["claim"] or "self", (), words)
+            yield TemplatePiece(spelt(before), found["claim"] or "self", (), words)
         else:
             forms = [_form(name, form, spelt) for name in (found["forms"] or "").split(":") if name]
-            yield TemplatePiece(before, found["name"], tuple(forms), None, begins)
-    if start < len(text):
-        yield TemplatePiece(spelt(text[start:].translate(_MEANT)))
+            begins = before.endswith(_SENTENCE_ENDS)
+            yield TemplatePiece(spelt(before), found["name"], tuple(forms), None, begins)
+        before = ""
+    if before or start < len(text):
+        yield TemplatePiece(spelt(before + text[start:]))
 
 
 def _form(name: str, form: Callable[[str], HoleForm], spelt: Callable[[str], str]) -> HoleForm:

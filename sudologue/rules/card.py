@@ -25,7 +25,7 @@ class Tier(IntEnum):
     @property
     def title(self) -> str:
         """The tier as a heading."""
-        return current().table("rules")["Tier"][self.name]
+        return current().text("rules", "Tier", self.name)
 
 
 @dataclass(frozen=True, repr=False)
@@ -87,8 +87,7 @@ class Card:
         if self.says:
             return read_one(self.says).get(key, "")
         family = FAMILY_OF.get(self.slug)
-        table = current().table(f"families.{family}") if family else {}
-        return table.get(self.slug, {}).get(key, "")
+        return current().text(f"families.{family}", self.slug, key) if family else ""
 
 
 def killer(givens: str, cages: str, odd: str = "") -> str:

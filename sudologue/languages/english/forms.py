@@ -15,9 +15,11 @@ from sudologue.narration.phrasing.english import (
     listed,
     number_word,
     several,
+    steps_named,
     with_article,
     within,
 )
+from sudologue.narration.phrasing.english import sentence as sentence
 from sudologue.narration.phrasing.english import sentence_case as sentence_case
 from sudologue.narration.phrasing.houses_in_words import within_all
 from sudologue.narration.phrasing.passage import Part, join, say
@@ -41,25 +43,34 @@ def _in(where: Any) -> Part:
     return within(where) if isinstance(where, House) else within_all(where)
 
 
-def _count(things: Any) -> Part:
-    return number_word(things if isinstance(things, int) else len(things))
+def _number_of(things: Any) -> int:
+    return things if isinstance(things, int) else len(things)
+
+
+def _or_clauses(parts: Sequence[Part]) -> list[Part]:
+    """`a`, `a, or b`, `a; b; or c`: each may have a list of its own."""
+    mark = ", " if len(parts) == 2 else "; "
+    return [join(parts[:-1], mark), f"{mark}or " if len(parts) > 1 else None, parts[-1]]
 
 
 FORMS: Mapping[str, Callable[[Any], Part]] = {
     "a": _with_article,
-    "all": lambda things: all_of(len(things)),
-    "count": _count,
+    "all": lambda things: all_of(_number_of(things)),
+    "count": lambda things: number_word(_number_of(things)),
     "in": _in,
     "in_any": lambda houses: within_all(houses, "or"),
     "number": str,
     "s": lambda digit: several(digit, 2),
+    "steps": steps_named,
 }
 """What is said of a thing, or of all things of a list."""
 
 LISTS: Mapping[str, Callable[[Sequence[Part]], list[Part]]] = {
     "and": listed,
     "or": lambda parts: listed(parts, "or"),
-    "clauses": lambda parts: [clauses([say(part) for part in parts])],
+    "clauses": lambda parts: [clauses(parts)],
+    "or_else": lambda parts: [join(parts, ", or ")],
+    "or_clauses": _or_clauses,
     "sentences": lambda parts: [in_sentences([say(part) for part in parts])],
     "side": lambda parts: [side_by_side([say(part) for part in parts])],
     "dashes": lambda parts: [join(parts, "-")],

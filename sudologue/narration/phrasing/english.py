@@ -62,7 +62,7 @@ def none_is(cells: Sequence[Cell], digit: int) -> Passage:
     return phrase("none of {} is {}", listing(cells), digit)
 
 
-def clauses(parts: Sequence[Passage]) -> Passage:
+def clauses(parts: Sequence[Part]) -> Passage:
     """Clauses that have lists of their own: `a`, `a, and b`, `a; b; and c`."""
     if len(parts) < 3:
         return say(*parts[:1], *(item for part in parts[1:] for item in (", and ", part)))

@@ -8,11 +8,12 @@ its texts, `cases` of its own choose between them.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import dataclass
 from typing import Any
 
 from sudologue.languages import current
-from sudologue.languages.language import Language
+from sudologue.languages.language import Language, Sentences
 from sudologue.languages.sentence_templates import HoleForm, Template
 from sudologue.model import Candidate, Cell, House
 from sudologue.narration.phrasing.passage import Part, Passage, Span, say, states
@@ -25,11 +26,70 @@ _NO_NAMES: Mapping[str, Any] = {}
 _MISSING = object()
 
 
-def filled(
-    template: Template, language: Language, names: Mapping[str, Any], *subjects: object
-) -> Passage:
-    """A text with its holes filled by name, or by what the subjects have under that name."""
-    return say(*_parts(template, language, names, subjects))
+def when(**cases: object) -> Collection[str]:
+    """The cases that are so: what a telling, or a message, answers for its `cases`.
+
+    >>> when(placed=True, many=False, house=None)
+    ['placed']
+    """
+    return [case for case, is_so in cases.items() if is_so]
+
+
+@dataclass(slots=True)
+class Filler:
+    """Who says something, in which case, and what fills the holes of it.
+
+    That is, under the name of a hole: one of the `names`, else what a subject has under that name,
+    the first of the subjects that has, else another text of the speaker.
+    """
+
+    language: Language
+    sentences: Sentences
+    cases: Collection[str]
+    names: Mapping[str, Any]
+    subjects: tuple[object, ...]
+
+    def said(self, key: str) -> Passage | None:
+        """The text under a key with its holes filled, if there is one."""
+        template = self.sentences.pick(key, self.cases)
+        return say(*self.parts(template)) if template else None
+
+    def parts(self, template: Template) -> list[Part]:
+        """The parts of a text with its holes filled."""
+        parts: list[Part] = []
+        names = self.names
+        for before, name, forms, words, begins in template:
+            if before:
+                parts.append(before)
+            if not name:
+                break
+            value = names[name] if name in names else self._of_subjects(name)
+            kind = value.__class__
+            if words is not None:
+                text = words[0].before if not words[0].name else say(*self.parts(words)).text
+                parts.append(states(text, *(value if kind in _SEVERAL else (value,))))
+            elif not begins and not forms and kind in _AS_THEY_ARE:
+                parts.append(value)
+            else:
+                more = _worded(value, forms, self.language)
+                if begins and more and type(more[0]) not in _NEVER_IN_CAPITALS:
+                    more[0] = self.language.forms.sentence_case(say(more[0]))
+                parts += more
+        return parts
+
+    def _of_subjects(self, name: str) -> Any:
+        """What a subject has under a name, or what the speaker says under it besides."""
+        for subject in self.subjects:
+            value = getattr(subject, name, _MISSING)
+            if value is not _MISSING:
+                return value
+        if name == "self":
+            return self.subjects[0]
+        template = self.sentences.pick(name, self.cases)
+        if template is None:
+            kind = type(self.subjects[0]).__name__
+            raise LookupError(f"nothing fills the hole {name!r} of what is said of {kind}")
+        return say(*self.parts(template))
 
 
 def said(message: object, key: str = "clause", language: Language | None = None) -> Passage:
@@ -42,47 +102,9 @@ def said(message: object, key: str = "clause", language: Language | None = None)
     return say(*_said(message, key, language or current()))
 
 
-def _parts(
-    template: Template, language: Language, names: Mapping[str, Any], subjects: tuple[object, ...]
-) -> list[Part]:
-    parts: list[Part] = []
-    for before, name, forms, words, begins in template:
-        if before:
-            parts.append(before)
-        if not name:
-            break
-        value = names.get(name, _MISSING)
-        if value is _MISSING:
-            value = _of(subjects, name)
-        if words is not None:
-            text = words[0].before if not words[0].name else _text(words, language, names, subjects)
-            parts.append(states(text, *(value if type(value) in _SEVERAL else (value,))))
-        elif not forms and type(value) in _AS_THEY_ARE and not begins:
-            parts.append(value)
-        else:
-            more = _worded(value, forms, language)
-            if begins and type(more[0]) not in _NEVER_IN_CAPITALS:
-                more[0] = language.forms.sentence_case(say(more[0]))
-            parts += more
-    return parts
-
-
-def _of(subjects: tuple[object, ...], name: str) -> Any:
-    """What the first of the subjects has under a name that has it."""
-    if name == "self":
-        return subjects[0]
-    for subject in subjects:
-        value = getattr(subject, name, _MISSING)
-        if value is not _MISSING:
-            return value
-    raise LookupError(f"nothing fills the hole {name!r} of what {type(subjects[0]).__name__} says")
-
-
-def _text(
-    words: Template, language: Language, names: Mapping[str, Any], subjects: tuple[object, ...]
-) -> str:
-    """Words that carry a claim, with their holes filled."""
-    return say(*_parts(words, language, names, subjects)).text
+def as_sentence(passage: Passage) -> Passage:
+    """A passage as the language in use has sentences: with a capital, say, and a full stop."""
+    return current().forms.sentence(passage)
 
 
 def _worded(value: Any, forms: tuple[HoleForm, ...], language: Language) -> list[Part]:
@@ -127,7 +149,8 @@ def _each_named(values: Iterable[Any], language: Language) -> list[Part]:
 
 
 def _said(message: object, key: str, language: Language) -> list[Part]:
-    template = language.of(type(message)).pick(key, getattr(message, "cases", ()))
+    sentences, cases = language.of(message.__class__), getattr(message, "cases", ())
+    template = sentences.pick(key, cases)
     if template is None:
         raise LookupError(f"{language.name} has no {key!r} of {type(message).__name__}")
-    return _parts(template, language, _NO_NAMES, (message,))
+    return Filler(language, sentences, cases, _NO_NAMES, (message,)).parts(template)

@@ -10,7 +10,7 @@ from sudologue.inference import Action, Elimination, Placement
 from sudologue.model import Candidate, Cell
 from sudologue.narration.phrasing.clauses import in_sentences, side_by_side
 from sudologue.narration.phrasing.english import clauses, listing
-from sudologue.narration.phrasing.filling import said
+from sudologue.narration.phrasing.filling import said, when
 from sudologue.narration.phrasing.passage import Passage, join, phrase, say
 
 CellsAndDigits = tuple[tuple[Cell, ...], tuple[int, ...]]
@@ -31,9 +31,9 @@ class Conclusion:
     action: Action
 
     @property
-    def cell(self) -> Cell:
-        """The cell that is filled, or a cell that loses something."""
-        return self.action.candidates[0].cell
+    def cells(self) -> tuple[Cell, ...]:
+        """The cell that is filled, or the cells that lose something."""
+        return tuple(sorted({candidate.cell for candidate in self.action.candidates}))
 
     @property
     def digits(self) -> tuple[int, ...]:
@@ -47,11 +47,11 @@ class Conclusion:
 
     @property
     def cases(self) -> Collection[str]:
-        """Whether a digit is `placed`, or cells lose the same, `together`."""
+        """Whether a digit is `placed`, or all cells, `one` or several, lose the `same`."""
         if isinstance(self.action, Placement):
             return ("placed",)
-        losses = self.losses
-        return ("together",) if len(losses) == 1 and len(losses[0].cells) > 1 else ()
+        same = len(self.losses) == 1
+        return when(same=same, one=same and len(self.losses[0].cells) == 1)
 
 
 def conclusion(action: Action) -> Passage:

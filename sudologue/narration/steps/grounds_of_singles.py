@@ -5,7 +5,7 @@ Told by itself, or in a row with others, a single has the same grounds.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -21,8 +21,8 @@ from sudologue.narration.claims.board_claims import (
     OnlyPlaces,
     Sees,
 )
-from sudologue.narration.phrasing.english import listing, several
-from sudologue.narration.phrasing.passage import Passage, phrase
+from sudologue.narration.phrasing.filling import said, when
+from sudologue.narration.phrasing.passage import Passage
 from sudologue.narration.steps.causes import Causes
 from sudologue.narration.steps.scene import Scene, cover, removals
 from sudologue.rules.singles.evidence import (
@@ -179,11 +179,22 @@ def full_house_claims(house: House, cell: Cell, digit: int) -> tuple[Assertion, 
     return IsOpen(house, (cell,)), HoldsDigits((house,), others)
 
 
+@dataclass(frozen=True)
+class PlacedDigits:
+    """A digit where it stands already, in so many cells that not all are named, or in fewer."""
+
+    digit: int
+    cells: tuple[Cell, ...]
+
+    @property
+    def cases(self) -> Collection[str]:
+        """Whether there is but `one`, or `many`."""
+        return when(one=len(self.cells) == 1, many=len(self.cells) > _CELLS_NAMED)
+
+
 def placed_digits(digit: int, cells: Sequence[Cell]) -> Passage:
     """`the 4 in r2c4`, `the 4s in r2c4 and r7c5`; of very many, `the 4s already placed`."""
-    if len(cells) > _CELLS_NAMED:
-        return phrase("the {} already placed", several(digit, 2))
-    return phrase("the {} in {}", several(digit, len(cells)), listing(cells))
+    return said(PlacedDigits(digit, tuple(cells)))
 
 
 def _are_gone(causes: Causes) -> tuple[Assertion, ...]:

@@ -7,8 +7,8 @@ from typing import Any
 
 from sudologue.inference import SolveResult, StepLike
 from sudologue.narration.phrasing.english import sentence, sentence_case
-from sudologue.narration.phrasing.houses_in_words import region_of
 from sudologue.narration.phrasing.passage import Passage, say
+from sudologue.narration.steps.areas import region_of
 from sudologue.narration.steps.conclusions import conclusion
 from sudologue.narration.steps.scene import Scene, scene_at
 from sudologue.narration.steps.telling import telling_for

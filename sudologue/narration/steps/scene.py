@@ -6,7 +6,7 @@ it can be pointed at on the board or in the trace.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import wraps
 from typing import Any, Generic, TypeVar
@@ -16,8 +16,7 @@ from sudologue.inference.provenance import Provenance
 from sudologue.model import Board, Candidate, Cell, House, Layout, bits_of
 from sudologue.narration.claims.board_claims import Assertion, IsGone, Sees
 from sudologue.narration.claims.receipt_claims import IsBarred, RemovedBy
-from sudologue.narration.phrasing.english import listing, steps_named
-from sudologue.narration.phrasing.passage import Part, Passage, rule_name, say, states
+from sudologue.narration.phrasing.passage import Named, Passage, rule_name
 from sudologue.narration.steps.causes import Cause, CauseKind, Causes, causes_of
 from sudologue.narration.steps.conclusions import Conclusion
 from sudologue.rules.card import Card
@@ -117,28 +116,39 @@ class Scene(Generic[E]):
         """Who ruled out those candidates of a mask that are gone."""
         return causes_of(self.before, candidates, self.provenance)
 
-    def ruled_out(self, candidates: int, name: Callable[[Candidate], Part]) -> list[Passage]:
-        """Clauses for candidates that no placed digit rules out: `step 7 ruled out r1c2`.
+    def ruled_out(self, candidates: int, name: Callable[[Candidate], Named]) -> list[RuledOut]:
+        """The candidates that no placed digit rules out, by who ruled them out.
 
-        `name` picks what the sentence says of each candidate: its cell or its digit.
+        `name` picks what is named of each: its cell or its digit.
         """
         entries = list(self.causes(candidates).items())
-        clauses: list[Passage] = []
+        told: list[RuledOut] = []
         for kind in CauseKind:
-            gone = sorted(c for cause, its in entries if cause.kind is kind for c in its)
+            gone = tuple(sorted(c for cause, its in entries if cause.kind is kind for c in its))
             if not gone:
                 continue
-            names = listing(map(name, gone))
             if kind is CauseKind.STEP:
-                steps = steps_named([cause.step for cause, _ in entries if cause.step is not None])
-                clauses.append(say(steps, states(" ruled out ", *removals(entries)), names))
-            elif kind is CauseKind.BARRED:
-                rules = states(" rules out ", IsBarred(tuple(gone)))
-                clauses.append(say("the puzzle itself", rules, names))
+                claims = removals(entries)
             else:
-                were = " was ruled out earlier" if len(gone) == 1 else " were ruled out earlier"
-                clauses.append(say(names, states(were, IsGone(tuple(gone)))))
-        return clauses
+                claims = [IsBarred(gone) if kind is CauseKind.BARRED else IsGone(gone)]
+            steps = tuple([cause.step for cause, _ in entries if cause.step is not None])
+            told.append(RuledOut(kind, tuple(map(name, gone)), steps, tuple(claims)))
+        return told
+
+
+@dataclass(frozen=True)
+class RuledOut:
+    """Candidates that steps ruled out, or the puzzle, or what went before, by a name of each."""
+
+    kind: CauseKind
+    named: tuple[Named, ...]
+    steps: tuple[int, ...]
+    claims: tuple[Assertion, ...]
+
+    @property
+    def cases(self) -> Collection[str]:
+        """The kind of their causes."""
+        return (self.kind.name.lower(),)
 
 
 def removals(causes: Iterable[tuple[Cause, Sequence[Candidate]]]) -> list[Assertion]:

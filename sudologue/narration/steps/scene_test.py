@@ -3,6 +3,7 @@ from hypothesis import strategies as st
 
 from sudologue.inference import SolveResult
 from sudologue.model import Board, Candidate, Cell
+from sudologue.narration.phrasing.filling import said
 from sudologue.narration.steps.causes import Cause, CauseKind, causes_of, eliminated
 from sudologue.narration.steps.scene import cover, scene_of, scenes_of
 from sudologue.solver import Solver
@@ -59,7 +60,7 @@ def test_clauses_for_what_no_placed_digit_rules_out() -> None:
     board = FOUR.barring([Candidate(Cell(0, 1), 2)]).eliminate([Candidate(Cell(1, 0), 2)])
     scene = list(scenes_of(solved(board)))[1]
     clauses = scene.ruled_out(mask("r1c2(2)", "r2c1(2)", "r4c2(3)"), lambda c: c.cell)
-    assert [clause.text for clause in clauses] == [
+    assert [said(clause).text for clause in clauses] == [
         "step 1 ruled out r4c2",
         "the puzzle itself rules out r1c2",
         "r2c1 was ruled out earlier",

@@ -77,7 +77,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from sudologue.inference import Evidence
 from sudologue.languages import current
-from sudologue.narration.phrasing.filling import filled
+from sudologue.narration.phrasing.filling import Filler, when
 from sudologue.narration.phrasing.passage import Passage, say
 from sudologue.narration.phrasing.short_forms import compact_cells
 from sudologue.narration.steps.by_evidence import ByEvidence
@@ -101,21 +101,21 @@ class Telling(ABC, Generic[E]):
         """What is the case, where texts for it may differ."""
         return ()
 
-    def say(self, key: str, scene: Scene[E], *cases: str, **names: Any) -> Passage | None:
+    def say(self, key: str, scene: Scene[E]) -> Passage | None:
         """The text under a key with its holes filled, if there is one in the language in use."""
         language = current()
-        prepared = scene.kept.get(self)
-        if prepared is None or prepared[0] is not language:
-            said_by = language.of(type(self))
-            prepared = language, said_by, tuple(self.cases(scene)), self.names(scene)
-            scene.kept[self] = prepared
-        _, said_by, its_cases, its_names = prepared
-        template = said_by.pick(key, its_cases + cases)
-        if template is None:
-            return None
-        if names:
-            its_names = {**its_names, **names}
-        return filled(template, language, its_names, scene.evidence, scene)
+        known = scene.kept.get(self)
+        if known is None or known[0] is not language:
+            known = scene.kept[self] = language, self.cases(scene), self.names(scene)
+        _, cases, names = known
+        subjects = scene.evidence, scene
+        return Filler(language, language.of(type(self)), cases, names, subjects).said(key)
+
+    def part(self, key: str, scene: Scene[E], *cases: str, **names: Any) -> Passage:
+        """A part of what is said, in these cases and with these names, for the names of a scene."""
+        language = current()
+        subjects = scene.evidence, scene
+        return Filler(language, language.of(type(self)), cases, names, subjects).said(key) or say()
 
     @abstractmethod
     def pattern(self, scene: Scene[E]) -> Passage:
@@ -168,8 +168,9 @@ class Telling(ABC, Generic[E]):
         """What to ask oneself, without the question mark."""
         if self.question_words:
             return say(self.question_words)
-        cases = () if scene.evidence.focus_house is None else ("house",)
-        return self.say("question", scene, *cases, its_digits=self.digits(scene)) or say()
+        its = when(house=scene.evidence.focus_house)
+        said = self.say("question", scene)
+        return said or self.part("any_question", scene, *its, digits=self.digits(scene))
 
     def setting(self, scene: Scene[E]) -> Passage:
         """The cells of the pattern and not what follows, without a full stop at its end."""

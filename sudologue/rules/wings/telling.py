@@ -16,9 +16,10 @@ from sudologue.narration.claims.board_claims import (
     Sees,
     emptied,
 )
-from sudologue.narration.phrasing.houses_in_words import region_of
+from sudologue.narration.phrasing.filling import when
 from sudologue.narration.phrasing.passage import Passage, phrase
 from sudologue.narration.phrasing.short_forms import compact_cells, digits_in_cells
+from sudologue.narration.steps.areas import region_of
 from sudologue.narration.steps.scene import Scene
 from sudologue.narration.steps.telling import Telling, tells
 from sudologue.rules.wings.evidence import BigWingEvidence, WingEvidence, WWingEvidence
@@ -29,8 +30,7 @@ class WingTelling(Telling[WingEvidence]):
     """A pivot and two pincers; in an XYZ-Wing the pivot has `three` candidates."""
 
     def cases(self, scene: Scene[WingEvidence]) -> Collection[str]:
-        wing = scene.evidence
-        return ("three",) if wing.digit in scene.before.domain(wing.pivot) else ()
+        return when(three=scene.evidence.digit in scene.before.domain(scene.evidence.pivot))
 
     def names(self, scene: Scene[WingEvidence]) -> Mapping[str, Any]:
         wing, board = scene.evidence, scene.before
@@ -101,7 +101,7 @@ class BigWingTelling(Telling[BigWingEvidence]):
     """As many cells as digits, all but one of which find room for once at most, or `all`."""
 
     def cases(self, scene: Scene[BigWingEvidence]) -> Collection[str]:
-        return ("all",) if scene.evidence.digit is None else ()
+        return when(all=scene.evidence.digit is None)
 
     def names(self, scene: Scene[BigWingEvidence]) -> Mapping[str, Any]:
         wing, board = scene.evidence, scene.before

@@ -23,8 +23,9 @@ from sudologue.narration.phrasing.english import (
     with_article,
 )
 from sudologue.narration.phrasing.facts import domain_of, only_places, see
-from sudologue.narration.phrasing.houses_in_words import region_of, short_name
+from sudologue.narration.phrasing.houses_in_words import short_name
 from sudologue.narration.phrasing.passage import Passage, join, phrase, say, states
+from sudologue.narration.steps.areas import region_of
 from sudologue.narration.steps.citations import left_of, only_once
 from sudologue.narration.steps.scene import Scene
 from sudologue.narration.steps.telling import Telling, tells

@@ -18,9 +18,10 @@ from sudologue.narration.phrasing.english import (
     with_article,
 )
 from sudologue.narration.phrasing.facts import can_only_be, number_of
-from sudologue.narration.phrasing.houses_in_words import house_list, region_of, within_all
+from sudologue.narration.phrasing.houses_in_words import house_list, within_all
 from sudologue.narration.phrasing.passage import Passage, join, phrase, rule_name, say, states
 from sudologue.narration.phrasing.short_forms import digits_in_cells
+from sudologue.narration.steps.areas import region_of
 from sudologue.narration.steps.citations import choices
 from sudologue.narration.steps.conclusions import candidates_named, group_by_digits
 from sudologue.narration.steps.scene import Scene

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from sudologue.model import CLASSIC, Cell, Layout
-from sudologue.narration.phrasing.houses_in_words import region_of
+from sudologue.narration.steps.areas import region_of
 
 SIX = Layout.boxes(2, 3)
 TWELVE = Layout.boxes(3, 4)

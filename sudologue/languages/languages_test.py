@@ -1,0 +1,76 @@
+"""Languages: how they are found, how tables are read, and that all tables can be."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from pkgutil import walk_packages
+from threading import Thread
+
+import pytest
+
+import sudologue.languages
+from sudologue.errors import SudologueError
+from sudologue.languages import current, languages, using
+from sudologue.languages.sentence_templates import parse
+from sudologue.languages.word_tables import read
+
+
+def test_a_language_is_used_to_the_end_of_the_block_and_in_its_thread() -> None:
+    seen: list[str] = []
+    default = current()
+    with using("english") as language:
+        assert current() is language is default
+        thread = Thread(target=lambda: seen.append(current().name))
+        thread.start()
+        thread.join()
+    assert seen == ["english"]
+
+
+def test_a_mistyped_language_is_recognised() -> None:
+    with pytest.raises(SudologueError, match=r"^no language is called 'englsh': did you mean"):
+        using("englsh").__enter__()
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ("    family: two cells", "neither an owner nor a text: '    family: two cells'"),
+        ("Wing\n        with the same pair", "neither an owner nor a text"),
+        ("Wing\n    family two cells", "neither an owner nor a text"),
+        ("Wing\n    family: a\n    family: b", r"said twice: \['family'\]"),
+        ("Wing\n    family: a\nFish\n    x: y\nWing\n    family: b", "said twice"),
+    ],
+)
+def test_a_table_that_is_not_well_written_is_refused(text: str, fault: str) -> None:
+    with pytest.raises(ValueError, match=fault):
+        read(text)
+
+
+def test_texts_of_several_owners_stand_together() -> None:
+    table = read("one two\nthree\n    family: a\n\ntwo\n    place: b")
+    assert table == {
+        "one": {"family": "a"},
+        "two": {"family": "a", "place": "b"},
+        "three": {"family": "a"},
+    }
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_table_can_be_read_and_every_text_has_its_holes_closed(language: str) -> None:
+    package = import_module(f"sudologue.languages.{language}")
+    tables = 0
+    for found in walk_packages(package.__path__, f"{package.__name__}."):
+        text = getattr(import_module(found.name), "TEXTS", None)
+        if text is None:
+            continue
+        tables += 1
+        for owner, texts in read(text).items():
+            for key, each in texts.items():
+                rest = "".join(piece.before for piece in parse(each))
+                assert not {*"{}[]|"} & {*rest}, f"{found.name}: {owner}, {key}: {rest}"
+    assert tables >= 20
+
+
+def test_a_language_is_a_folder_here() -> None:
+    folders = {found.name for found in walk_packages(sudologue.languages.__path__) if found.ispkg}
+    assert {*languages()} == folders
