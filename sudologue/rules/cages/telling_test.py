@@ -9,6 +9,8 @@ import pytest
 from sudologue import Board, Solver
 from sudologue.clues import Cage
 from sudologue.inference import TraceStep
+from sudologue.languages import current
+from sudologue.languages.sentence_templates import parse
 from sudologue.model import CLASSIC
 from sudologue.narration import Role, voice_named
 from sudologue.narration.golden_test import Golden, golden_test
@@ -224,6 +226,10 @@ def test_no_sum_is_said_as_a_digit(family: str) -> None:
                 if isinstance(call, ast.Call) and _what_it_is(call) in ("say", "phrase", "a_digit"):
                     said = {_what_it_is(part) for part in call.args}
                     assert not said & SUMS - allowed, ast.unparse(call)
+    for texts in current().table(f"families.{family}").values():
+        for text in texts.values():
+            bare = {piece.name for piece in parse(text) if not (piece.forms or piece.words)}
+            assert not bare & SUMS - allowed, text
 
 
 @pytest.mark.slow

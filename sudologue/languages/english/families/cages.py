@@ -83,4 +83,115 @@ killer_triple
         there.
     spotting: To find the next one, look in a row, a column or a box for cells with two or three of
         three candidates, and for a cage there that cannot do without all three.
+
+CageTelling
+    observation: {open_part}
+    open_part: {cage} [has|leaves] {cells:count} {cells:cell/cells}
+    open_part.placed: {cage} [holds|holds] {placed}, which [leaves {rest:number}|leaves] for {cells}
+    question: which digits can make the number of a cage
+    setting: look at {cage}
+    broken: with {conclusion:supposed}, {cage} could not be filled
+
+LastOfCageTelling
+    observation: {cage} [has a single cell|leaves]
+    observation.placed: {cage} [has one open cell left|leaves], {cells}
+    argument.placed: [its other {placed:digit/digits},|holds] {placed}, {placed:leaves/leave}
+        {total:number} − {placed:minus} = {digits} for it
+    reason: the digits of a cage add up to its number, so the last one is what is missing
+    family: a cage with one open cell
+    question: which cage lacks a single digit
+    broken: with any other digit in {cells}, {cage} would not make {total:number}
+
+CombinationTelling
+    observation: {open_part}, and {made}
+    observation.many: {open_part}, and {made}[, none of them with|lacking] {gone:a:or}
+    reason: the digits of a cage are all different and add up to its number. Often few sets of
+        digits do that, and what none of them has can go from the whole cage
+    family: a cage whose number few sets of digits make
+
+MadeOnlyBy
+    clause: only {sets:dashes:and} [{sets:makes/make} {amount:number}] with {number:count}
+        {number:digit/digits}
+    clause.left: of the digits that these can still take, only {sets:dashes:and}
+        [{sets:makes/make} {amount:number}]
+    clause.many: {sets:count} combinations [make {amount:number}] with {number:count}
+        {number:digit/digits}
+    clause.many.left: of the digits that these can still take, {sets:count} combinations
+        [make {amount:number}]
+
+BoundsTelling
+    argument: {bounds:sentences}
+    bound.least: {others} [make|largest] {digits:plus} = {amount:number} at least[, which leaves
+        {rest:number} −|makes_up] {amount:number} = {left:number} at most for {cell}
+    bound.least.one: {others} [is|largest] {digits} at least[, which leaves {rest:number}
+        −|makes_up] {amount:number} = {left:number} at most for {cell}
+    bound.most: {others} [make|largest] {digits:plus} = {amount:number} at most[, which leaves
+        {rest:number} −|makes_up] {amount:number} = {left:number} at least for {cell}
+    bound.most.one: {others} [is|largest] {digits} at most[, which leaves {rest:number} −|makes_up]
+        {amount:number} = {left:number} at least for {cell}
+    reason: the digits of a cage add up to its number. When its other cells can only make so much,
+        the rest has to come from this one; and when they make so much in any case, only the rest is
+        left for it
+    family: a cell that must be large, or small, to make the number of its cage
+    question: how much can the other cells of a cage make, at least or at most
+
+PlacementTelling
+    argument: {wrongs:sentences}
+    leaving.nothing: {digits} in {cell} [would leave|makes_up] nothing for {others}
+    leaving.more: {digits} in {cell} [would leave|makes_up] more than {size} for {others}
+    leaving.cannot: {digits} in {cell} [would leave|makes_up] {left} for {others}, which
+        [can be {left:-/neither/none of these}|gone]
+    leaving.cannot.one: {digits} in {cell} [would leave|makes_up] {left} for {others}, which
+        [cannot be|gone] {left}
+    leaving.twice: {digits} in {cell} [would leave|makes_up] another {digits} for {others}, and a
+        cage has no digit twice
+    leaving.together: {digits} in {cell} [would leave|makes_up] {left:number:and} for
+        {others}[, and the candidates of these {others:count} cells|cannot_make] do not make
+        {left:that/either/any of these} with different digits
+    leaving.unfit: {digits} in {cell} [would leave|makes_up] {left:number:and} [for|cannot_make]
+        {others}. That is {misfits:or_clauses}
+    leaving.unmade: {digits} in {cell} [would leave|makes_up] {left:number:and} [for|cannot_make]
+        {others}, which no {others:count} other digits make
+    misfit: {digits:dashes}, where {crowded} [could only go in|gone] {places}
+    misfit.one: {digits:dashes}, where {elsewhere} [can be {digits:-/neither/none of these}|gone]
+    misfit.no_cell: {digits:dashes}, where {others:-/neither/no cell} [can be|gone] {crowded}
+    reason: the digits of a cage are all different and add up to its number. What one cell takes
+        leaves the rest for the others, and they must be able to make that
+    family: a digit in a cage that leaves the other cells what they cannot make
+    question: what would each digit leave for the other cells of its cage
+
+NeededDigitTelling
+    observation: {filled}[, so it needs|each_has] {digit:a}
+    observation.many: {filled}[, and all of them have|each_has] {digit:a}
+    observation.placed: {filled}[, so they need|each_has] {digit:a}
+    argument: in the cage, the {digit} [can only go in|among] {places:or}, and {sight:all}
+    argument.house: in the cage, the {digit} [can only go in|among] {places:or}, and {places:all}
+        [{places:lies/lie}|lie] in {house}
+    reason: whichever combination is the right one, the cage has {digit:a}, and only once. So a cell
+        that sees all places of that {digit} in the cage cannot be {digit} as well
+    family: a digit that all combinations of a cage have
+    question: which cage needs {digit} whichever combination it takes
+    broken: with {conclusion:supposed}, no cell of {cage} could be {digit}, and it could not be
+        filled
+
+FilledWith
+    clause: {who} [can only be filled with|only] {sets:dashes:or}
+    clause.many: {who} [can be filled with|only] {sets:count} combinations
+    who: {cage}
+    who.placed: {cells} of {cage}
+
+KillerSetTelling
+    observation: {house:in}, {held:clauses}
+    takes: {filled}[, so it takes {number:count} of|claims] {digits}
+    takes.all: {filled}[, so it takes {number:all}|claims] {digits}
+    takes.placed: {filled}[, so they take {number:count} of|claims] {digits}
+    takes.placed.all: {filled}[, so they take {number:all}|claims] {digits}
+    argument: they use up {digits:all}, leaving {digits:-/neither/none of them} for the rest of
+        {house}
+    reason: a cage that takes one of some digits in any case is as good as a cell that can be
+        nothing else. As many of these as there are digits use the digits up
+    region: {house}
+    family: cages that hold some digits of a house, whichever way they are filled
+    setting: look at {holders}
+    broken: with {conclusion:supposed}, too few of {digits} would be left for {holders}
 """

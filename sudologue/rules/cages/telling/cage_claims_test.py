@@ -9,7 +9,7 @@ from sudologue.clues import Cage
 from sudologue.model import CLASSIC, Cell
 from sudologue.narration.claims.board_claims import Assertion
 from sudologue.narration.claims.clue_claims import CannotMake, FilledOnlyWith
-from sudologue.rules.cages.telling.cage_words import (
+from sudologue.rules.cages.telling.cage_claims import (
     AreLargest,
     EachHas,
     HoldsOf,
