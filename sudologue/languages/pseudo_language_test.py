@@ -1,0 +1,171 @@
+"""No English outside the tables: of a pseudo-language, all words are in brackets, ⟦so⟧.
+
+What is told in it has names of cells, digits and numbers outside the brackets, and nothing else.
+Without the brackets it is English to the letter.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from sudologue.languages import current, using
+from sudologue.languages.language import Language
+from sudologue.languages.sentence_templates import Template, parse
+from sudologue.narration.golden_test import Golden, golden_sentences
+from sudologue.narration.phrasing.passage import Part, Passage, Role, Span, say
+from sudologue.narration.steps.scene import Scene, scene_of
+from sudologue.narration.steps.telling import telling_for
+from sudologue.rules.cards import CARDS
+from sudologue.rules.families import families
+from sudologue.rules.order import FAMILY_OF
+
+UNTRANSLATED = {
+    "als", "arrows", "chains", "clues", "colouring", "exocet", "fireworks", "fish", "forcing",
+    "guardians", "kraken", "ledgers", "locked", "locked_subsets", "remote_pairs", "single_digit",
+    "sk_loop", "subsets", "templates", "thermometers", "tridagon", "uniqueness",
+}  # fmt: skip
+"""The families with words of their own in the code: it may only shrink."""
+
+_BRACKETED = re.compile(r"⟦[^⟦⟧]*⟧")
+_WORDS = re.compile(r"[^⟦⟧]*[A-Za-z][^⟦⟧]*")
+_NAMED = {Role.CELL, Role.CANDIDATE, Role.DIGIT, Role.STEP}
+
+
+def bracketed(text: str) -> str:
+    """The text with what has letters in brackets, unless it is in brackets already."""
+    outside = _BRACKETED.split(text)
+    inside = [*_BRACKETED.findall(text), ""]
+    marked = [f"⟦{words}⟧" if re.search("[A-Za-z]", words) else words for words in outside]
+    return "".join(words + kept for words, kept in zip(marked, inside, strict=True))
+
+
+def escaped(passage: Passage) -> list[str]:
+    """The words outside the brackets that are no names."""
+    spans = [span for span in passage.spans if span.role not in _NAMED]
+    outside = [words for span in spans for words in _BRACKETED.split(span.text)]
+    return [words for words in outside if _WORDS.fullmatch(words)]
+
+
+def without(given: Any) -> Any:
+    """What a function of the grammar is given, without the brackets, and no word had none."""
+    if type(given) in (list, tuple):
+        return [without(each) for each in given]
+    if not isinstance(given, (str, Passage)):
+        return given
+    assert not escaped(say(given)), given
+    return say(*(span._replace(text=re.sub("[⟦⟧]", "", span.text)) for span in say(given).spans))
+
+
+def _in_brackets(part: Part) -> Passage:
+    spans = say(part).spans
+    return Passage(
+        tuple(s if s.role in _NAMED else s._replace(text=bracketed(s.text)) for s in spans)
+    )
+
+
+def _from_table(worded: Callable[[Any], Any]) -> Callable[[Any], Any]:
+    """A function of the grammar, its words in brackets."""
+
+    def marked(value: Any) -> Any:
+        said: Any = worded(without(value))
+        if said.__class__ is list:
+            return [_in_brackets(part) for part in said]
+        return _in_brackets(said)
+
+    return marked
+
+
+def _capital(passage: Passage) -> Passage:
+    """The passage with its first letter a capital, behind the bracket."""
+    first, *others = passage.spans or (Span(""),)
+    if first.role in _NAMED or not passage:
+        return passage
+    at = 1 if first.text.startswith("⟦") else 0
+    text = first.text[:at] + first.text[at : at + 1].upper() + first.text[at + 1 :]
+    return Passage((first._replace(text=text), *others))
+
+
+def _sentence(passage: Passage) -> Passage:
+    return say(_capital(passage), ".")
+
+
+class PseudoLanguage(Language):
+    """English in brackets."""
+
+    def template(self, text: str) -> Template:
+        return parse(text, self._form, bracketed)
+
+    def text(self, place: str, owner: str, key: str) -> str:
+        return bracketed(super().text(place, owner, key))
+
+    @property
+    def forms(self) -> Any:  # type: ignore[override] -- a module, for all that it has
+        english: Any = Language("english").forms
+        return SimpleNamespace(
+            FORMS={name: _from_table(form) for name, form in english.FORMS.items()},
+            LISTS={name: _from_table(form) for name, form in english.LISTS.items()},
+            name=_from_table(english.name),
+            choice=english.choice,
+            sentence_case=_capital,
+            sentence=_sentence,
+        )
+
+
+PSEUDO = PseudoLanguage("english")
+GOLDEN = tuple(golden_sentences())
+
+
+def told(scene: Scene[Any]) -> Iterator[Passage]:
+    """All that a telling says of a step, but its notation."""
+    telling = telling_for(scene.evidence)
+    answers = ("observation", "argument", "consequence", "reason", "family", "question", "setting")
+    for answer in answers:
+        yield getattr(telling, answer)(scene) or say()
+    yield telling.region(scene) or say()
+
+
+@pytest.mark.parametrize("golden", GOLDEN, ids=lambda golden: golden.rule)
+def test_words_are_those_of_the_language(golden: Golden) -> None:
+    if FAMILY_OF[golden.rule] in UNTRANSLATED:
+        return
+    english = [passage.text for passage in told(scene_of(golden.step, golden.board))]
+    with using(PSEUDO):
+        pseudo = list(told(scene_of(golden.step, golden.board)))
+    assert [passage.text.replace("⟦", "").replace("⟧", "") for passage in pseudo] == english
+    assert {passage.text: escaped(passage) for passage in pseudo if escaped(passage)} == {}
+    assert any("⟦" in passage.text for passage in pseudo)
+
+
+def test_the_untranslated_families_have_words_of_their_own() -> None:
+    found: set[str] = set()
+    for golden in GOLDEN:
+        with using(PSEUDO):
+            if any(map(escaped, told(scene_of(golden.step, golden.board)))):
+                found.add(FAMILY_OF[golden.rule])
+    assert found == UNTRANSLATED
+    assert found <= {*families()}
+
+
+@pytest.mark.parametrize("slug", CARDS)
+def test_cards_are_words_of_the_language(slug: str) -> None:
+    card = CARDS[slug]
+    english = card.title, card.summary, card.reason, card.spotting
+    with using(PSEUDO):
+        pseudo = card.title, card.summary, card.reason, card.spotting
+    assert pseudo == tuple(f"⟦{text}⟧" for text in english)
+    assert english == (card.title, card.summary, card.reason, card.spotting)
+
+
+def test_a_scene_is_told_in_the_language_of_the_moment() -> None:
+    golden = next(each for each in GOLDEN if each.rule == "w_wing")
+    scene = scene_of(golden.step, golden.board)
+    english = [passage.text for passage in told(scene)]
+    with using(PSEUDO) as language:
+        assert current() is language
+        assert all(passage.text != text for passage, text in zip(told(scene), english, strict=True))
+    assert [passage.text for passage in told(scene)] == english
