@@ -8,11 +8,27 @@ CanOnlyBe
 HoldBetween
     clause: {cells} [hold only] {digits} between them
 
+OnlyPlaces
+    clause: {houses:in}, the {digit} [can only go] in {cells:or}
+    only: {houses:in} [only] in {cells:or}
+
+OnlyWithin
+    clause: {houses:in}, the {digit} [can only go] {within:in_any}
+
+PlacesBetween
+    clause: the digits {digits} [can only go] in {cells:or}
+
 Numbers
     clause: [{number:count}]
+
+LiesIn
+    verb: [{cells:lies/lie}]
 
 Sees
     clause: {cells} [{cells:sees/see}] {seen}
     all: {cells} [{cells:sees/see}] {seen:all}
     sees: {cells} [{cells:sees/see}]
+
+SeeEachOther
+    clause: {cells} [see] each other
 """

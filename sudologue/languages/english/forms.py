@@ -53,6 +53,12 @@ def _or_clauses(parts: Sequence[Part]) -> list[Part]:
     return [join(parts[:-1], mark), f"{mark}or " if len(parts) > 1 else None, parts[-1]]
 
 
+def _more(parts: Sequence[Part]) -> list[Part]:
+    """`, and a`, `, a, and b`: what comes after a clause."""
+    first = [", ", join(parts[:-1], ", ")] if len(parts) > 1 else []
+    return [*first, ", and ", parts[-1]] if parts else []
+
+
 FORMS: Mapping[str, Callable[[Any], Part]] = {
     "a": _with_article,
     "all": lambda things: all_of(_number_of(things)),
@@ -69,7 +75,9 @@ LISTS: Mapping[str, Callable[[Sequence[Part]], list[Part]]] = {
     "and": listed,
     "or": lambda parts: listed(parts, "or"),
     "clauses": lambda parts: [clauses(parts)],
+    "and_else": lambda parts: [join(parts, ", and ")],
     "or_else": lambda parts: [join(parts, ", or ")],
+    "more": _more,
     "or_clauses": _or_clauses,
     "sentences": lambda parts: [in_sentences([say(part) for part in parts])],
     "side": lambda parts: [side_by_side([say(part) for part in parts])],

@@ -2,7 +2,6 @@
 
 TEXTS = """
 Telling
-    consequence: {conclusion}
     family: a pattern that settles something
     any_question: what becomes of {digits:or} here
     any_question.house: where can {focus_house} have its {digits:or}
@@ -15,11 +14,31 @@ Conclusion
     named.same: they cannot be {digits:or}
     named.same.one: {cells} cannot be {digits:or}
 
-    supposed: {losses:supposed:or_else}
+    new: {losses:side}
+    it: it cannot be {digits:or}
+    supposed: {losses:or:or_else}
 
 Loss
     clause: {cells} cannot be {digits:or}
-    supposed: {digits:or} in {cells:or}
+    and: {digits} in {cells}
+    or: {digits:or} in {cells:or}
+
+Candidates
+    clause: {groups:and:clauses}
+    clause.alone: {groups:and:and}
+    lost: {cell_by_cell:clauses}
+    and: {groups:and:and_else}
+    or: {groups:or:or_else}
+
+Gains
+    clause: {sentences:sentences}
+    ending: {last:ending}
+
+ReasonedElimination
+    clause: {reason}, so {ending}
+    ending: {conclusion:named}
+    ending.it: {conclusion:it}
+    ending.new: {conclusion:new}
 
 RuledOut
     clause.step: {steps:steps} [ruled out|claims] {named}
@@ -44,4 +63,22 @@ Area
     clause.stack.middle: the middle stack
     clause.stack.last: the right stack
     clause.digits: the {digits:s:and}
+
+clashes
+    both: {cells}, {why}, are both {digit}
+    twice: {where} has two {digit:s}, in {cells}
+    no_place: {house} [has no place left for|claim] {digit}
+    unmet: {clue} [{why}|claim]
+    barred: {cell} holds {digit}, which is ruled out there
+    empty: {cell} [has no candidate left|claim]
+    unfillable: with {supposed:or}, {clue} could not be filled
+    given: the {digit} in {cell}
+    barring: what is ruled out in {cell}
+    members: these {count:number} contradict each other: {members}
+    members.none: the houses alone cannot be filled
+    members.one: {members} leaves no solution by itself
+    members.minimal: these {count:number} contradict each other, and no {fewer:number} of them do:
+        {members}
+    members.perhaps: these {count:number} contradict each other; perhaps not all of them are needed:
+        {members}
 """

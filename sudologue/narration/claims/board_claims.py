@@ -11,7 +11,7 @@ words that state a fact of the board without a claim to be a fault.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Set
+from collections.abc import Iterable, Sequence, Set
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -61,6 +61,14 @@ class HoldBetween:
     cells: tuple[Cell, ...]
     digits: tuple[int, ...]
     besides: tuple[Candidate, ...] = ()
+
+    @classmethod
+    def on(cls, board: Board, cells: Sequence[Cell]) -> HoldBetween | CanOnlyBe:
+        """What cells have left on a board, between them or, where they are alike, each."""
+        domains = [board.domain(cell) for cell in cells]
+        digits = frozenset[int]().union(*domains)
+        kind = CanOnlyBe if all(domain == digits for domain in domains) else cls
+        return kind(tuple(cells), tuple(sorted(digits)))
 
     def holds(self, board: Board) -> bool:
         held = {Candidate(cell, d) for cell in self.cells for d in _candidates(board, cell)}

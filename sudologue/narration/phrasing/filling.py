@@ -15,6 +15,7 @@ from typing import Any
 from sudologue.languages import current
 from sudologue.languages.language import Language, Sentences
 from sudologue.languages.sentence_templates import HoleForm, Template
+from sudologue.languages.word_tables import place_of
 from sudologue.model import Candidate, Cell, House
 from sudologue.narration.phrasing.passage import Part, Passage, Span, say, states
 
@@ -102,6 +103,27 @@ def said(message: object, key: str = "clause", language: Language | None = None)
     return say(*_said(message, key, language or current()))
 
 
+class Speaker:
+    """A module that says something: its texts stand under its name in the table of its place."""
+
+    def __init__(self, module: str) -> None:
+        self._place, self._name = place_of(module), module.rpartition(".")[2]
+
+    def say(self, key: str, *cases: str, **names: Any) -> Passage:
+        """The text under a key in these cases, with these names in its holes.
+
+        >>> clashes = Speaker("sudologue.narration.steps.clashes")
+        >>> clashes.say("given", digit=5, cell=Cell(0, 0)).text
+        'the 5 in r1c1'
+        """
+        language = current()
+        sentences = language.at(self._place, self._name)
+        said = Filler(language, sentences, cases, names, (self,)).said(key)
+        if said is None:
+            raise LookupError(f"{language.name} has no {key!r} of {self._name}")
+        return said
+
+
 def as_sentence(passage: Passage) -> Passage:
     """A passage as the language in use has sentences: with a capital, say, and a full stop."""
     return current().forms.sentence(passage)
@@ -117,14 +139,14 @@ def _worded(value: Any, forms: tuple[HoleForm, ...], language: Language) -> list
 
 
 def _formed(value: Any, form: HoleForm, language: Language) -> list[Part]:
+    kind = value.__class__
+    if form.of_list is not None and kind in _SEVERAL:
+        return form.of_list(_each_named(value, language))
     if form.words:
         count = value if isinstance(value, int) else len(value)
         return [language.forms.choice(count, form.words)]
-    kind = value.__class__
     if kind not in _NO_MESSAGES and form.name in language.of(kind):
         return _said(value, form.name, language)
-    if form.of_list is not None:
-        return form.of_list(_each_named(value, language))
     if form.of_thing is None:
         raise LookupError(f"{language.name} has no form {form.name!r} for {value!r}")
     return [form.of_thing(value)]
@@ -133,10 +155,10 @@ def _formed(value: Any, form: HoleForm, language: Language) -> list[Part]:
 def _named(value: Any, language: Language) -> list[Part]:
     """A thing by its name, several as a list, a message as its clause."""
     kind = value.__class__
-    if kind in _AS_THEY_ARE:
-        return [value]
     if kind in _SEVERAL:
         return language.forms.LISTS["and"](_each_named(value, language))
+    if kind in _AS_THEY_ARE:
+        return [value]
     if kind is not House and "clause" in language.of(kind):
         return _said(value, "clause", language)
     return [language.forms.name(value)]

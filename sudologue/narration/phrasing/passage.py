@@ -152,39 +152,42 @@ def say(*parts: Part) -> Passage:
     """
     spans: list[Span] = []
     plain = ""
-    part: Any  # a page has thousands of parts, and `isinstance` would take twice as long
+    part: Any  # a page has thousands of parts: `isinstance` and names of fields take twice as long
     for part in parts:
         kind = part.__class__
         if kind is str:
             plain += part
             continue
-        if kind is Passage:
-            # its plain words have run together already: only at both ends can they meet others
-            its = part.spans
-            if its and its[0][1:] == _PLAIN:
-                plain += its[0].text
-                its = its[1:]
-            if not its:
-                continue
-        elif part is None:
+        if part is None:
             continue
-        else:
+        if kind is not Passage:
             span = part if kind is Span else _span_of(part)
-            if kind is Span and span[1:] == _PLAIN:
-                plain += span.text
+            if span[1] is _PLAIN_ROLE and span[3] is None and not span[4]:
+                plain += span[0]
                 continue
             if plain:
                 spans.append(_made(Span, (plain, *_PLAIN)))
                 plain = ""
             spans.append(span)
             continue
+        its = part.spans
+        if not its:
+            continue
+        # its plain words have run together already: only at both ends can they meet others
+        first, last = its[0], its[-1]
+        start, stop = 0, len(its)
+        if first[1] is _PLAIN_ROLE and first[3] is None and not first[4]:
+            plain += first[0]
+            start = 1
+            if stop == 1:
+                continue
         if plain:
             spans.append(_made(Span, (plain, *_PLAIN)))
             plain = ""
-        if its[-1][1:] == _PLAIN:
-            plain = its[-1].text
-            its = its[:-1]
-        spans += its
+        if last[1] is _PLAIN_ROLE and last[3] is None and not last[4]:
+            plain = last[0]
+            stop -= 1
+        spans += its[start:stop]
     if plain:
         spans.append(_made(Span, (plain, *_PLAIN)))
     said = _NEW(Passage)
@@ -198,6 +201,7 @@ _made: Callable[[type[Span], tuple[object, ...]], Span] = cast("Any", tuple).__n
 """A span from all of its fields, in half of the time that naming them takes."""
 
 
+_PLAIN_ROLE = Role.PLAIN
 _PLAIN = Span("")[1:]
 """What plain words are, whatever they say: without value, whole and claims."""
 

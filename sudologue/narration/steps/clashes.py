@@ -7,9 +7,11 @@ from collections.abc import Iterable
 from sudologue.inference import CellConstraint, HouseConstraint
 from sudologue.model import Candidate, Cell, Clue, DeadEnd
 from sudologue.narration.claims.board_claims import AtStep, IsBroken, emptied
-from sudologue.narration.phrasing.english import clue_name, listing, sentence, several
-from sudologue.narration.phrasing.passage import Passage, phrase, say, states
-from sudologue.narration.steps.conclusions import places
+from sudologue.narration.phrasing.filling import Speaker, as_sentence, when
+from sudologue.narration.phrasing.passage import Passage
+from sudologue.narration.steps.conclusions import Candidates
+
+_clashes = Speaker(__name__)
 
 
 def nothing_goes_on(end: DeadEnd, step: int = 1) -> Passage:
@@ -22,27 +24,27 @@ def nothing_goes_on(end: DeadEnd, step: int = 1) -> Passage:
     """
     digit = end.digit or 0
     if end.cells:
-        where = end.house if end.clue is None else clue_name(end.clue)
+        where = end.house if end.clue is None else end.clue
         if where is None:
-            return phrase("{}, {}, are both {}", listing(end.cells), end.why, digit)
-        return phrase("{} has two {}, in {}", where, several(digit, 2), listing(end.cells))
+            return _clashes.say("both", cells=end.cells, why=end.why, digit=digit)
+        return _clashes.say("twice", where=where, digit=digit, cells=end.cells)
     if end.house is not None:
         claim = AtStep(step, emptied(HouseConstraint(end.house, digit), ()))
-        return phrase("{}{} {}", end.house, states(" has no place left for", claim), digit)
+        return _clashes.say("no_place", house=end.house, digit=digit, claim=claim)
     if end.clue is not None:
         claim = AtStep(step, IsBroken(end.clue))
-        return phrase("{}{}", clue_name(end.clue), states(f" {end.why}", claim))
+        return _clashes.say("unmet", clue=end.clue, why=end.why, claim=claim)
     assert end.cell is not None
     if digit:
-        return phrase("{} holds {}, which is ruled out there", end.cell, digit)
+        return _clashes.say("barred", cell=end.cell, digit=digit)
     claim = AtStep(step, emptied(CellConstraint(end.cell), ()))
-    return phrase("{}{}", end.cell, states(" has no candidate left", claim))
+    return _clashes.say("empty", cell=end.cell, claim=claim)
 
 
 def unfillable(clue: Clue, candidates: Iterable[Candidate]) -> Passage:
     """Why no candidate can be: `With 4 in r1c1, the 3-cage at r1c1 could not be filled.`"""
-    text = "with {}, {} could not be filled"
-    return sentence(phrase(text, places(candidates, "or"), clue_name(clue)))
+    supposed = Candidates(tuple(candidates))
+    return as_sentence(_clashes.say("unfillable", supposed=supposed, clue=clue))
 
 
 def contradicting(
@@ -56,16 +58,12 @@ def contradicting(
     >>> contradicting([Candidate.parse("r1c1(5)"), Candidate.parse("r4c2(5)")], [], []).text
     'these 2 contradict each other: the 5 in r1c1 and the 5 in r4c2'
     """
-    members = [say("the ", given.digit, " in ", given.cell) for given in givens]
-    members += [say("what is ruled out in ", cell) for cell in barred]
-    members += map(clue_name, clues)
-    if not members:
-        return say("the houses alone cannot be filled")
-    if len(members) == 1:
-        return say(*members, " leaves no solution by itself")
+    members: list[Passage | Clue] = [
+        *(_clashes.say("given", digit=given.digit, cell=given.cell) for given in givens),
+        *(_clashes.say("barring", cell=cell) for cell in barred),
+        *clues,
+    ]
     count = len(members)
-    if not is_minimal:
-        more = "; perhaps not all of them are needed"
-    else:
-        more = f", and no {count - 1} of them do" if count > 2 else ""
-    return say(f"these {count} contradict each other{more}: ", listing(members))
+    cases = when(none=not count, one=count == 1, minimal=is_minimal and count > 2)
+    perhaps = when(perhaps=not is_minimal)
+    return _clashes.say("members", *cases, *perhaps, members=members, count=count, fewer=count - 1)

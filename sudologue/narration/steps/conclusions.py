@@ -8,10 +8,8 @@ from dataclasses import dataclass
 from sudologue.caches import lazy
 from sudologue.inference import Action, Elimination, Placement
 from sudologue.model import Candidate, Cell
-from sudologue.narration.phrasing.clauses import in_sentences, side_by_side
-from sudologue.narration.phrasing.english import clauses, listing
 from sudologue.narration.phrasing.filling import said, when
-from sudologue.narration.phrasing.passage import Passage, join, phrase, say
+from sudologue.narration.phrasing.passage import Passage
 
 CellsAndDigits = tuple[tuple[Cell, ...], tuple[int, ...]]
 
@@ -30,28 +28,34 @@ class Conclusion:
 
     action: Action
 
-    @property
-    def cells(self) -> tuple[Cell, ...]:
-        """The cell that is filled, or the cells that lose something."""
-        return tuple(sorted({candidate.cell for candidate in self.action.candidates}))
-
-    @property
-    def digits(self) -> tuple[int, ...]:
-        """The digit that is placed, or the digits that go somewhere."""
-        return tuple(sorted({candidate.digit for candidate in self.action.candidates}))
-
     @lazy
     def losses(self) -> list[Loss]:
         """What cells lose, those together that lose the same."""
         return [Loss(*each) for each in group_by_digits(self.action.candidates)]
 
     @property
+    def cells(self) -> tuple[Cell, ...]:
+        """The cell that is filled, or the cells that all lose the same."""
+        return self.losses[0].cells
+
+    @property
+    def digits(self) -> tuple[int, ...]:
+        """The digit that is placed, or the digits that go somewhere."""
+        if len(self.losses) == 1:
+            return self.losses[0].digits
+        return tuple(sorted({candidate.digit for candidate in self.action.candidates}))
+
+    @property
     def cases(self) -> Collection[str]:
         """Whether a digit is `placed`, or all cells, `one` or several, lose the `same`."""
         if isinstance(self.action, Placement):
-            return ("placed",)
-        same = len(self.losses) == 1
-        return when(same=same, one=same and len(self.losses[0].cells) == 1)
+            return _PLACED
+        if len(self.losses) > 1:
+            return ()
+        return _SAME_OF_ONE if len(self.losses[0].cells) == 1 else _SAME
+
+
+_PLACED, _SAME, _SAME_OF_ONE = ("placed",), ("same",), ("same", "one")
 
 
 def conclusion(action: Action) -> Passage:
@@ -66,35 +70,45 @@ def of_those_named(action: Action) -> Passage:
 
 def cell_by_cell(candidates: Iterable[Candidate]) -> Passage:
     """What each cell loses, as a pencil goes: `r1c1 cannot be 5 or 9, and r1c3 cannot be 2`."""
-    digits_of: dict[Cell, list[int]] = {}
-    for candidate in sorted(candidates):
-        digits_of.setdefault(candidate.cell, []).append(candidate.digit)
-    cells_of: dict[tuple[int, ...], list[Cell]] = {}
-    for cell, digits in sorted(digits_of.items()):
-        cells_of.setdefault(tuple(digits), []).append(cell)
-    return clauses(
-        [
-            say(listing(cells), " cannot be ", listing(digits, "or"))
-            for digits, cells in cells_of.items()
-        ]
-    )
+    return said(Candidates(tuple(candidates)), "lost")
+
+
+@dataclass(frozen=True)
+class Candidates:
+    """Some candidates, those together that share their cells or their digits."""
+
+    candidates: tuple[Candidate, ...]
+
+    @property
+    def groups(self) -> list[Loss]:
+        """As few groups of cells times digits as there can be."""
+        return [Loss(*each) for each in group_by_digits(self.candidates)]
+
+    @property
+    def cell_by_cell(self) -> list[Loss]:
+        """The cells, those together that have the same digits."""
+        digits_of: dict[Cell, list[int]] = {}
+        for candidate in sorted(self.candidates):
+            digits_of.setdefault(candidate.cell, []).append(candidate.digit)
+        cells_of: dict[tuple[int, ...], list[Cell]] = {}
+        for cell, digits in sorted(digits_of.items()):
+            cells_of.setdefault(tuple(digits), []).append(cell)
+        return [Loss(tuple(cells), digits) for digits, cells in cells_of.items()]
+
+    @property
+    def cases(self) -> Collection[str]:
+        """Whether they stand `alone`, none with another."""
+        return when(alone=all(len(g.cells) == len(g.digits) == 1 for g in self.groups))
 
 
 def places(candidates: Iterable[Candidate], last: str = "and") -> Passage:
     """`6 in r5c5 and r7c5, and 3 in r1c1`; with "or", `3 or 6 in r5c2`."""
-    entries = (
-        say(listing(digits, last), " in ", listing(cells, last))
-        for cells, digits in group_by_digits(candidates)
-    )
-    return join(entries, f", {last} ")
+    return said(Candidates(tuple(candidates)), last)
 
 
 def candidates_named(candidates: Iterable[Candidate]) -> Passage:
     """`8 in r7c1 and r9c3`, `1 in r4c8 and 2 in r5c8`, `4 in r1c1 and r1c2, and 3 in r2c1`."""
-    groups = group_by_digits(candidates)
-    entries = [say(listing(digits), " in ", listing(cells)) for cells, digits in groups]
-    is_plain = all(len(cells) == len(digits) == 1 for cells, digits in groups)
-    return listing(entries) if is_plain else clauses(entries)
+    return said(Candidates(tuple(candidates)))
 
 
 def group_by_digits(candidates: Iterable[Candidate]) -> list[CellsAndDigits]:
@@ -130,26 +144,39 @@ class ReasonedElimination:
     named: bool = True
     as_it: bool = False
 
+    @property
+    def conclusion(self) -> Conclusion:
+        """What goes."""
+        return Conclusion(self.action)
+
+    @property
+    def cases(self) -> Collection[str]:
+        """How the cells were named: as `it`, or not at all, so that it is `new` which they are."""
+        return when(it=self.as_it, new=not self.named and not self.as_it)
+
+
+@dataclass(frozen=True)
+class Gains:
+    """What a step rules out bit by bit: what follows from the last reason is the step's ending."""
+
+    gains: tuple[ReasonedElimination, ...]
+
+    @property
+    def last(self) -> ReasonedElimination:
+        """The last of them."""
+        return self.gains[-1]
+
+    @property
+    def sentences(self) -> list[ReasonedElimination | Passage]:
+        """The others, and the reason of the last."""
+        return [*self.gains[:-1], self.last.reason]
+
 
 def reasons(gains: Sequence[ReasonedElimination]) -> Passage:
     """The reasons with what follows from each; what follows from the last is the step's ending."""
-    *others, last = gains
-    return in_sentences(
-        [*(say(each.reason, ", so ", ending([each])) for each in others), last.reason]
-    )
+    return said(Gains(tuple(gains)))
 
 
 def ending(gains: Sequence[ReasonedElimination]) -> Passage:
     """What follows from the last of the reasons."""
-    last = gains[-1]
-    if last.as_it:
-        digits = sorted({candidate.digit for candidate in last.action.candidates})
-        return phrase("it cannot be {}", listing(digits, "or"))
-    if last.named:
-        return of_those_named(last.action)
-    return side_by_side(
-        [
-            say(listing(cells), " cannot be ", listing(digits, "or"))
-            for cells, digits in group_by_digits(last.action.candidates)
-        ]
-    )
+    return said(Gains(tuple(gains)), "ending")

@@ -77,7 +77,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from sudologue.inference import Evidence
 from sudologue.languages import current
-from sudologue.narration.phrasing.filling import Filler, when
+from sudologue.narration.phrasing.filling import Filler, said, when
 from sudologue.narration.phrasing.passage import Passage, say
 from sudologue.narration.phrasing.short_forms import compact_cells
 from sudologue.narration.steps.by_evidence import ByEvidence
@@ -111,7 +111,7 @@ class Telling(ABC, Generic[E]):
         subjects = scene.evidence, scene
         return Filler(language, language.of(type(self)), cases, names, subjects).said(key)
 
-    def part(self, key: str, scene: Scene[E], *cases: str, **names: Any) -> Passage:
+    def clause(self, key: str, scene: Scene[E], *cases: str, **names: Any) -> Passage:
         """A part of what is said, in these cases and with these names, for the names of a scene."""
         language = current()
         subjects = scene.evidence, scene
@@ -131,7 +131,7 @@ class Telling(ABC, Generic[E]):
 
     def consequence(self, scene: Scene[E]) -> Passage:
         """What follows, fit to stand after "so"."""
-        return self.say("consequence", scene) or say()
+        return self.say("consequence", scene) or said(scene.conclusion)
 
     def place(self, scene: Scene[E]) -> Passage:
         """The pattern's place in a few words: the house that evidence is about, else its cells."""
@@ -170,7 +170,7 @@ class Telling(ABC, Generic[E]):
             return say(self.question_words)
         its = when(house=scene.evidence.focus_house)
         said = self.say("question", scene)
-        return said or self.part("any_question", scene, *its, digits=self.digits(scene))
+        return said or self.clause("any_question", scene, *its, digits=self.digits(scene))
 
     def setting(self, scene: Scene[E]) -> Passage:
         """The cells of the pattern and not what follows, without a full stop at its end."""

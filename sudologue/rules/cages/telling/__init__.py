@@ -118,7 +118,7 @@ class BoundsTelling(CageTelling[BoundsEvidence]):
         """What the others make with such digits; there may be but `one` of them."""
         its, amount = scene.evidence, sum(digits)
         others, left = _others_than(its.cell, its.cells), its.rest - amount
-        return self.part(
+        return self.clause(
             "bound",
             scene,
             which,
@@ -172,7 +172,7 @@ class PlacementTelling(CageTelling[PlacementEvidence]):
         its = scene.evidence
         others, left = _others_than(its.cell, its.cells), [its.rest - digit for digit in digits]
         pairs = list(zip(digits, left, strict=True))
-        return self.part(
+        return self.clause(
             "leaving",
             scene,
             why,
@@ -198,7 +198,7 @@ class PlacementTelling(CageTelling[PlacementEvidence]):
         elsewhere = [cell for cell in others if cell not in each.places]
         is_one = each.crowded == each.digits and len(elsewhere) == 1
         gone = [Candidate(cell, digit) for digit in each.crowded for cell in elsewhere]
-        return self.part(
+        return self.clause(
             "misfit",
             scene,
             *when(one=is_one, no_cell=not each.places),
@@ -251,7 +251,7 @@ class KillerSetTelling(Telling[KillerSetEvidence]):
         """`the 5-cage at r1c1 can only be filled with 1-4 or 2-3, so it takes one of 1 and 2`."""
         its = scene.evidence
         has = EachHas(holder.combinations, its.digits, holder.count)
-        return self.part(
+        return self.clause(
             "takes",
             scene,
             *when(placed=not _is_whole(holder), all=holder.count == len(its.digits)),
