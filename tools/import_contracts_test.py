@@ -61,6 +61,11 @@ FORBIDDEN = {
         ("sudologue.narration.steps.scene", "sudologue.audit"),
         ("sudologue.narration.steps.scene", "sudologue.oracle"),
         ("sudologue.rendering.text_output", "sudologue.solver"),
+        # words are words; what finds them knows no passages, what words them no voices
+        ("sudologue.languages.english.families.wings", "sudologue.model"),
+        ("sudologue.languages.language", "sudologue.narration.phrasing.passage"),
+        ("sudologue.languages.english.forms", "sudologue.narration.voices.voice"),
+        ("sudologue.narration.phrasing.passage", "sudologue.languages"),
         # search and formats know boards, and nothing of solving them
         ("sudologue.oracle.search", "sudologue.inference"),
         ("sudologue.formats.nine_rows", "sudologue.rules"),

@@ -8,8 +8,8 @@
     '''
 
 Whose texts they are stands at the margin: a class, a module or a rule's slug, or several, also on
-several lines. Below, four columns in, stands each text after its key; what is further in goes on
-with the text above it.
+several lines. Below, four columns in, stands each text after its key, or its keys; what is further
+in goes on with the text above it.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ Table = dict[str, Texts]
 """The texts of a module, by whose they are."""
 
 _OWNERS = re.compile(r"\w+(?: \w+)*")
-_TEXT = re.compile(r" {4}([\w.]+):(?: (.+))?")
+_TEXT = re.compile(r" {4}([\w.]+(?:, [\w.]+)*):(?: (.+))?")
 _MORE = re.compile(r" {5,}(.+)")
 
 
@@ -43,16 +43,17 @@ def read(text: str) -> Table:
     table: Table = {}
     texts: Texts = {}
     owners: list[str] = []
+    keys: list[str] = []
     for line in [*filter(None, text.splitlines()), "_"]:
         if _OWNERS.fullmatch(line):
             for owner in owners if texts else ():
                 _enter(texts, table.setdefault(owner, {}), owner)
             owners, texts = line.split() if texts else owners + line.split(), {}
         elif (match := _TEXT.fullmatch(line)) and owners:
-            _enter({match[1]: match[2] or ""}, texts, line)
+            keys = match[1].split(", ")
+            _enter(dict.fromkeys(keys, match[2] or ""), texts, line)
         elif (match := _MORE.fullmatch(line)) and texts:
-            key = next(reversed(texts))
-            texts[key] = f"{texts[key]} {match[1]}".lstrip()
+            texts |= dict.fromkeys(keys, f"{texts[keys[0]]} {match[1]}".lstrip())
         else:
             raise ValueError(f"this line of a table is neither an owner nor a text: {line!r}")
     return table

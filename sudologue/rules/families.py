@@ -1,6 +1,6 @@
 """The families of rules: one folder each, with a module for each of its roles.
 
-    wings/   card.py      what its rules say of themselves
+    wings/   card.py      what is known of its rules
              evidence.py  what they record of what they saw
              search.py    how they are found
              telling.py   how they are told

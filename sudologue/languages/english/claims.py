@@ -22,7 +22,7 @@ Numbers
     clause: [{number:count}]
 
 LiesIn
-    verb: [{cells:lies/lie}]
+    clause: {cells} [{cells:lies/lie}] {house:in}
 
 Sees
     clause: {cells} [{cells:sees/see}] {seen}

@@ -7,13 +7,11 @@ Telling
     any_question.house: where can {focus_house} have its {digits:or}
 
 Conclusion
-    clause: {losses:clauses}
-    clause.same: {cells} cannot be {digits:or}
-    clause.placed: {cells} is {digits}
-    named: {clause}
+    clause, so, named: {losses:clauses}
+    clause.same, so.same: {cells} cannot be {digits:or}
+    clause.placed, so.placed, named.placed: {cells} is {digits}
     named.same: they cannot be {digits:or}
     named.same.one: {cells} cannot be {digits:or}
-
     new: {losses:side}
     it: it cannot be {digits:or}
     supposed: {losses:or:or_else}

@@ -1,37 +1,42 @@
 """How a technique family is told: one small `Telling` for each of its evidence types.
 
-The voices, and the hints, compose everything they say from a few short answers, so a family writes
-these answers and nothing else. They stand beside the evidence (`rules/wings/evidence.py` and
-`rules/wings/telling.py`), where they are found and loaded when such evidence is first told; nothing
-has to be entered anywhere. Beside them stands the table of golden sentences (`telling_test.py`;
-`narration/golden_test.py` says how to write one).
+The voices, and the hints, compose everything they say from a few short answers. What is said stands
+in the table of the family in a language (`languages/english/families/wings.py`), under the name of
+the telling's class; the telling says which case it is and what fills the holes:
+
+    WWingTelling
+        observation: {alike}. {house:in}, the {linked_digit} [can only go|only] in {near}, which
+            {end} [sees|end_sees], or in {far}, which {other} [sees|other_sees]
+        argument: were {ends} both {linked_digit}, {house} [would have no place for|lacks]
+            {linked_digit:a}. So one of them is {digit}, and {sight:all}
+        consequence: {conclusion:named}
 
     @tells(WWingEvidence)
     class WWingTelling(Telling[WWingEvidence]):
 
+        def names(self, scene):         # what is no field of the evidence, and no fact of the scene
+            ...
         def pattern(self, scene):       # 2/3 in r7c2,r8c9 connected by 2 in r7c5,r8c6
             ...
-        def observation(self, scene):   # r7c2 and r8c9 can each only be 2 or 3. In box 8, the 2
-            ...                         # can only go in r7c5, which r7c2 sees, or in r8c6, which …
-        def argument(self, scene):      # were r7c2 and r8c9 both 2, box 8 would have no place for
-            ...                         # a 2. So one of them is 3, and r7c8 sees both
-        def reason(self, scene):        # that is a W-Wing: two cells with the same pair, and a
-            ...                         # house that keeps them from both taking one of its digits
 
-What to write, answer by answer:
+A telling stands beside its evidence (`rules/wings/evidence.py` and `rules/wings/telling.py`), where
+it is found and loaded when such evidence is first told; nothing has to be entered anywhere. Beside
+it stands the table of golden sentences (`telling_test.py`; `narration/golden_test.py` says how to
+write one).
+
+**The answers**, which are keys of the table:
 
 - `observation`: what one sees, as a person would point it out: names the cells, digits and houses
   of the pattern and what is left in them. One or two sentences, without the last full stop. It must
   be clear to someone who does not know the technique.
 - `argument`: why that forces the conclusion, here and with these cells. Leave it out when the
   observation says it all.
+- `consequence`: what follows, fit to stand after "so". Left out, it is `{conclusion:so}`; where the
+  sentence has just named the cells that lose something, it is `{conclusion:named}`.
 - `reason`: the idea in one sentence, for whoever meets it for the first time: what it is called,
   and what it comes to, with the step's own cells or houses where that helps and no word that was
   not explained. It follows the shape of the evidence: a loop found by a rule for chains is told as
-  a loop. How to spot the next one is on the card (`Card.spotting`).
-- `pattern`: the place in the community's notation, as HoDoKu writes it between name and arrow:
-  a fish `4 r27 c39 fr2c1`, a wing `1/4/5 in r1c1,r2c8,r7c1`, a chain its Eureka line, an almost
-  locked set its cells and digits. `short_forms` has the pieces.
+  a loop. How to spot the next one is a text of the card, `spotting`.
 
 For hints, which give away a little at a time (`narration/steps/parts.py`):
 
@@ -39,34 +44,57 @@ For hints, which give away a little at a time (`narration/steps/parts.py`):
   do.
 - `family`: what kind of thing to look for, in plain words, without its name or place: `two cells
   with the same pair`.
-- `digits`: which digits it is about.
 - `question`: what to ask oneself, naming houses and digits but none of the conclusion's cells:
   `where can box 8 have its 2`.
 - `setting`: the cells of the pattern, but not what follows; the observation, unless that says too
   much.
 
-`reason`, `family` and `question` that are the same words for all evidence of a type are data of the
-class: `reason_words`, `family_words` and `question_words`.
+And in code, since they are no words of a language: `pattern`, the place in the community's
+notation, as HoDoKu writes it between name and arrow (a fish `4 r27 c39 fr2c1`, a chain its Eureka
+line; `short_forms` has the pieces); `digits`, which digits it is about; and where the default does
+not fit, `place` (the terse voice's few words), `technical_name` (HoDoKu's name where the card's
+title differs) and `contradiction` (the proof's sentences; the default follows the receipt by hand,
+which suits fish, wings, chains and almost locked sets alike; a forcing net has a proof of its own
+to tell). Where one idea comes several times in a row with a cell changed, `is_sibling_of` sees it
+and `siblings` tells the steps together (`narration/voices/gathered.py`).
 
-And, where the default does not fit: `place` (the terse voice's few words), `consequence` (the
-conclusion in the words that fit the observation: "the 4 can only go in r5c6"), `technical_name`
-(HoDoKu's name where the card's title differs) and `contradiction` (the proof's sentences; the
-default follows the receipt by hand, which suits fish, wings, chains and almost locked sets alike; a
-forcing net has a proof of its own to tell). Where one idea comes several times in a row with a cell
-changed, `is_sibling_of` sees it and `siblings` tells the steps together
-(`narration/voices/gathered.py`).
+**What fills a hole** is looked for in `names`, then in the evidence, then in the scene
+(`{technique}`, `{conclusion}`, `{size}`), and last among the other texts of the telling, so that
+texts can share a part. It is a cell, a digit, a house or a clue, several of these, a passage, or a
+*message*: a value whose class has texts of its own, as all claims have (`languages/english/
+claims.py`), and what several families say (`steps.py`). A number is a digit, and 13 is written D:
+where it counts or adds up, the hole has the form for that, `{rest:number}`.
 
-**Words that state a fact of the board carry it as a claim** (`narration/claims/board_claims.py`),
-and tests hold every claim against the board. `narration/phrasing/facts.py` has the usual sentences
-with their claims: `can_only_be`, `only_places`, `sees`. What it lacks, a telling states by itself
-with `states`.
+**A form** behind a colon says how it is worded: `{cells:or}`, `{house:in}`, `{digit:a}`,
+`{cells:all}` (`both`), `{cells:count}` (`two`), `{sets:dashes:or}` for each of a list and then for
+the list. `{cells:sees/see}` chooses by how many there are. The forms of English are in
+`languages/english/forms.py`.
+
+**A case** chooses between texts: `cases` answers what is so, with `when(three=…, placed=…)`, and
+the text under `argument.three` is said before that under `argument`. A telling names cases by what
+they are, never by the words that they lead to: another language may need fewer, or put them
+together otherwise. How many there are of something is no case: the form chooses.
+
+**A part that comes several times**, or with names of its own, is a text under a key of its own, and
+a `clause` in the code: `self.clause("bound", scene, which, others=…, digits=…)`. Functions that
+several tellings of a family share are methods of a class that these derive from; a function that
+must stand alone speaks through `filling.Speaker(__name__)`.
+
+**Words that state a fact of the board carry it as a claim** (`narration/claims/board_claims.py`):
+`[sees|end_sees]` has the claim `end_sees` of the names, or all claims of a list. Tests hold every
+claim against the board.
 
 Speak of houses by name, never of rows where a column would do. That a digit is forced is the rule's
 business; a telling works nothing out. What the step takes for granted, such as the puzzle having
-one solution, the voices say themselves. Hand cells, candidates and houses to `say` and `phrase` as
-values, never as text (`short_name` writes `b7`): another notation finds them by their spans, and
-misses what is only words. `phrase` keeps a sentence in one piece, so that it can be read aloud in
-the code too. Groups of cells that a sentence needs again get a letter (`group A`), once.
+one solution, the voices say themselves. No word stands in the code: not "both", and no "s". Groups
+of cells that a sentence needs again get a letter (`group A`), once.
+
+**A telling whose words stand in its code yet** is taken over in four steps. (1) Write each answer
+as one text, word for word; what was put together by an `if` becomes cases, what was an article or a
+plural a form, what `states` had a claim in brackets. (2) Give `names` what is left, claims first;
+where a helper of `phrasing/facts.py` said a claim, the claim itself fills the hole. (3) Delete the
+methods. (4) Take the family off the list in `languages/pseudo_language_test.py`, and see that its
+golden sentences and `python -m tools.fingerprint --parts words` are what they were.
 """
 
 from __future__ import annotations
@@ -131,7 +159,7 @@ class Telling(ABC, Generic[E]):
 
     def consequence(self, scene: Scene[E]) -> Passage:
         """What follows, fit to stand after "so"."""
-        return self.say("consequence", scene) or said(scene.conclusion)
+        return self.say("consequence", scene) or said(scene.conclusion, "so")
 
     def place(self, scene: Scene[E]) -> Passage:
         """The pattern's place in a few words: the house that evidence is about, else its cells."""

@@ -98,7 +98,7 @@ BigWingTelling
         {cells:all}. Every candidate that goes [sees|each_sees] all the places of its digit among
         them
     consequence: {conclusion:named}
-    consequence.all: {conclusion}
+    consequence.all: {conclusion:so}
     reason: that is {technique:a}: {cells:count} cells and {cells:count} digits. All digits but the
         {digit} fit into them only once, and {restricted:count} digits cannot fill {cells:count}
         cells without it
