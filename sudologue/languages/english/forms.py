@@ -65,6 +65,7 @@ FORMS: Mapping[str, Callable[[Any], Part]] = {
     "count": lambda things: number_word(_number_of(things)),
     "in": _in,
     "in_any": lambda houses: within_all(houses, "or"),
+    "kind": lambda house: house.kind.value,
     "number": str,
     "s": lambda digit: several(digit, 2),
     "steps": steps_named,

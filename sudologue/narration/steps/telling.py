@@ -49,14 +49,16 @@ For hints, which give away a little at a time (`narration/steps/parts.py`):
 - `setting`: the cells of the pattern, but not what follows; the observation, unless that says too
   much.
 
-And in code, since they are no words of a language: `pattern`, the place in the community's
-notation, as HoDoKu writes it between name and arrow (a fish `4 r27 c39 fr2c1`, a chain its Eureka
-line; `short_forms` has the pieces); `digits`, which digits it is about; and where the default does
-not fit, `place` (the terse voice's few words), `technical_name` (HoDoKu's name where the card's
-title differs) and `contradiction` (the proof's sentences; the default follows the receipt by hand,
-which suits fish, wings, chains and almost locked sets alike; a forcing net has a proof of its own
-to tell). Where one idea comes several times in a row with a cell changed, `is_sibling_of` sees it
-and `siblings` tells the steps together (`narration/voices/gathered.py`).
+And where the house or the cells of the evidence will not do, `place`, the terse voice's few words.
+
+In code, since they are no words of a language: `pattern`, the place in the community's notation, as
+HoDoKu writes it between name and arrow (a fish `4 r27 c39 fr2c1`, a chain its Eureka line;
+`short_forms` has the pieces); `digits`, which digits it is about; and where the default does not
+fit, `technical_name` (HoDoKu's name where the card's title differs) and `contradiction` (the
+proof's sentences; the default follows the receipt by hand, which suits fish, wings, chains and
+almost locked sets alike; a forcing net has a proof of its own to tell). Where one idea comes
+several times in a row with a cell changed, `is_sibling_of` sees it and `siblings` tells the steps
+together (`narration/voices/gathered.py`).
 
 **What fills a hole** is looked for in `names`, then in the evidence, then in the scene
 (`{technique}`, `{conclusion}`, `{size}`), and last among the other texts of the telling, so that
@@ -132,12 +134,14 @@ class Telling(ABC, Generic[E]):
     def say(self, key: str, scene: Scene[E]) -> Passage | None:
         """The text under a key with its holes filled, if there is one in the language in use."""
         language = current()
+        sentences = language.of(type(self))
+        if key not in sentences:
+            return None
         known = scene.kept.get(self)
         if known is None or known[0] is not language:
             known = scene.kept[self] = language, self.cases(scene), self.names(scene)
         _, cases, names = known
-        subjects = scene.evidence, scene
-        return Filler(language, language.of(type(self)), cases, names, subjects).said(key)
+        return Filler(language, sentences, cases, names, (scene.evidence, scene)).said(key)
 
     def clause(self, key: str, scene: Scene[E], *cases: str, **names: Any) -> Passage:
         """A part of what is said, in these cases and with these names, for the names of a scene."""
@@ -163,10 +167,12 @@ class Telling(ABC, Generic[E]):
 
     def place(self, scene: Scene[E]) -> Passage:
         """The pattern's place in a few words: the house that evidence is about, else its cells."""
-        evidence = scene.evidence
-        if evidence.focus_house is not None:
-            return say(evidence.focus_house)
-        return compact_cells(evidence.focus_cells, scene.size)
+        said = self.say("place", scene)
+        if said is not None:
+            return said
+        if scene.evidence.focus_house is not None:
+            return self.clause("any_place", scene)
+        return compact_cells(scene.evidence.focus_cells, scene.size)
 
     def technical_name(self, scene: Scene[E]) -> Passage:
         """What the community calls it."""

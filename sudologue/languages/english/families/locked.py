@@ -20,4 +20,20 @@ locked_candidates_claiming
         second one in the box, off the line, would leave the line without any.
     spotting: To find the next one, go along the rows and columns and ask of each digit that is
         missing there whether all its places lie in one box.
+
+LockedCandidatesTelling
+    observation: {only}, and {cells:all} [lie|lie] {cover:in} too
+    observation.one: {only}, and it [lies|lie] {cover:in} too
+    argument: one of them takes the {digit} of {cover}
+    argument.one: that cell takes the {digit} of {cover}
+    reason: that is called {technique}: wherever {base} has its {digit}, that is the {digit} of
+        {cover} as well, so none is left for the rest of {cover}
+    reason.pointing: that is called {technique}: wherever {base} has its {digit}, that is the
+        {digit} of {cover} as well, so {base} points along the {cover:kind} and leaves none for the
+        rest of it
+    reason.claiming: that is called {technique}: wherever {base} has its {digit}, that is the
+        {digit} of {cover} as well, so {base} claims it and leaves none for the rest of {cover}
+    place: {base} and {cover}
+    region: {base}
+    family: a digit whose places in one house all lie in another house as well
 """

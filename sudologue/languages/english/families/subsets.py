@@ -60,4 +60,28 @@ hidden_quad
         all of them. Whatever else is pencilled into these cells can be rubbed out.
     spotting: To find the next one, take the digits of a house that have at most four places left,
         where most of the house is still open, and look for four that have only four between them.
+
+SubsetTelling
+    region: {house}
+
+NakedSubsetTelling
+    observation: {house:in}, {held}
+    argument: the {number} cells use up {digits:all} digits, leaving
+        {digits:-/neither/none of them} for the rest of {house}
+    reason: that is {technique:a}: {cells:count} cells of {house} with {cells:count} digits between
+        them. Not every one of the cells has to have {digits:all}; what counts is that none of them
+        has any other
+    reason.pair: that is {technique:a}: two cells of {house} with two digits between them, one for
+        each. Which takes which is open
+    family: {cells:count} cells of a house with {cells:count} digits between them
+    question: which {cells:count} cells of {house} have nothing left but {digits}
+
+HiddenSubsetTelling
+    observation: {house:in}, {places}
+    argument: the {number} digits fill {cells:all} cells
+    consequence: the cells keep only {digits}: {losses:lost}
+    reason: that is {technique:a}: {cells:count} digits of {house} with {cells:count} places between
+        them. Whatever else was pencilled in there only hid them
+    family: {cells:count} digits of a house with {cells:count} places between them
+    question: where can {house} have its {digits}
 """
