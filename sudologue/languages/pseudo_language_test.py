@@ -26,7 +26,7 @@ from sudologue.rules.order import FAMILY_OF
 
 UNTRANSLATED = {
     "als", "arrows", "chains", "clues", "colouring", "exocet", "fireworks", "fish", "forcing",
-    "guardians", "kraken", "ledgers", "locked_subsets", "remote_pairs", "single_digit",
+    "guardians", "kraken", "ledgers", "locked_subsets", "remote_pairs",
     "sk_loop", "templates", "thermometers", "tridagon", "uniqueness",
 }  # fmt: skip
 """The families with words of their own in the code: it may only shrink."""

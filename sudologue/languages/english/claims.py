@@ -27,6 +27,7 @@ LiesIn
 Sees
     clause: {cells} [{cells:sees/see}] {seen}
     all: {cells} [{cells:sees/see}] {seen:all}
+    it: {cells} [{cells:sees/see}] it
     sees: {cells} [{cells:sees/see}]
 
 SeeEachOther

@@ -21,7 +21,7 @@ from sudologue.narration.phrasing.english import (
 )
 from sudologue.narration.phrasing.english import sentence as sentence
 from sudologue.narration.phrasing.english import sentence_case as sentence_case
-from sudologue.narration.phrasing.houses_in_words import within_all
+from sudologue.narration.phrasing.houses_in_words import house_list, within_all
 from sudologue.narration.phrasing.passage import Part, join, say
 
 
@@ -69,6 +69,7 @@ FORMS: Mapping[str, Callable[[Any], Part]] = {
     "number": str,
     "s": lambda digit: several(digit, 2),
     "steps": steps_named,
+    "together": house_list,
 }
 """What is said of a thing, or of all things of a list."""
 

@@ -85,4 +85,76 @@ dual_empty_rectangle
         other. They are told together because one sees them together.
     spotting: To find the next one, look beside every Empty Rectangle for another line with two
         places that ends on the same box's lines.
+
+LinkPairTelling
+    two_links: {first}, and {second:only}
+    far_ends: {far:or} to be {digit}, and {sight:all}
+    far_ends.one: {far} to be {digit}, and {sight:it}
+
+TwoStrongLinksTelling
+    observation: {links}
+    argument: {joined}. That leaves {left}
+    joined: {near}[, both|lie] {where:in}, cannot both be {digit}
+    joined.several: {near} [all lie|lie] {where:in}, which takes only one {digit}, so {houses}
+        cannot both have theirs there
+    joined.sight, joined.sight.several: {near} [see|mutual] each other and cannot both be {digit}
+    consequence: {conclusion:named}
+    reason: that is {technique:a}: {houses:together} have {met}; so at least one of the two has its
+        {digit} in the other place, {far:or}
+    reason.grouped: that is {technique:a}: {houses:together} have {met}; so at least one of the two
+        has its {digit} in the other group: {far:or}
+    met: two places each for {digit:a}, and both have one of these {where:in}, which takes only one
+        {digit}
+    met.sight: two places each for {digit:a}, one of which sees one of the other's
+    met.grouped: their places for {digit:a} in two groups each, and both have one group {where:in},
+        which takes only one {digit}
+    place: {houses:together}
+    family: two houses with two places each for one digit
+    family.grouped: two houses with a few places for a digit, some of them in a third house
+    question: can {houses:together} both have their {digit} {where:in}
+    question.sight: which {digit} of {houses:together} see each other
+
+DualKiteTelling
+    observation: {first_links}. Likewise, {second_links}
+    argument: {knot}[, both|lie] {box:in}, cannot both be {digit}. That leaves {first_left}. It also
+        leaves {second_left}
+    argument.two: {knot}[, both|lie] {box:in}, cannot both be {digit}, nor both be {other}. That
+        leaves {first_left}. It also leaves {second_left}
+    reason: that is {technique:a}: {knot} serve two pairs of lines at once, and as they cannot both
+        be {digit}, each pair of lines has {digit:a} in one of its two other places
+    reason.two: that is {technique:a}: {knot} serve two pairs of lines at once, and as they cannot
+        both be {digit} or both be {other}, each pair of lines has its digit in one of its two other
+        places
+    family: a row and a column with two places each for a digit, twice over
+    question: how many of {houses} can have their {digits:or} {box:in}
+
+EmptyRectanglesTelling
+    observation: {seen:clauses}
+    pair: {only:only}
+    argument: {ways:sentences}
+    either_way: if {far} is {digit}, {gone} [{gone:sees/see}|sees_far] it. If {near} is {digit},
+        {box} [cannot have its|barred] {digit} {near_line:in} and has it {far_line:in}, where {gone}
+        [{gone:sees/see}|sees_off] it too
+    the_same: it is the same with {house}: {gone} [{gone:sees/see}|sees_far] {far}, and if {near} is
+        {digit} instead[, which keeps|barred] {box} off {near_line}, {gone}
+        [{gone:sees/see}|sees_off] the {digit} {far_line:in}
+    consequence: {conclusion:named}
+    consequence.dual: {conclusion:so}
+    reason: that is {technique:a}: {box} has its {digit} {crossing:in_any}, and {houses:together}
+        {houses:has/each have} just two places for {digit:a}, one of which keeps {box} off
+        {kept_off} and so sends its {digit} to the other line
+    kept_off: {near_line}
+    kept_off.lines: one of these lines
+    family: a box that has its places for a digit on two lines that cross in it
+    question: if {house} has its {digit} {near_line:in}, where does {box} have its own
+
+RectangleEliminationTelling
+    observation: {on_line}, and {in_box:only}
+    argument: were {weak_wing} {digit}, {hinge}, which it [sees|could_not], could not be {digit}, so
+        {strong_wing} [would have to|would] be. But {weak_wing} and {strong_wing} between them
+        [see|all_seen] {places}, and {box} [would have no place|all_seen] for {digit:a}
+    reason: that is {technique:a}: {digit:a} in {weak_wing} would send the {digit} of {strong_line}
+        to {strong_wing}, and these two would shut the {digit:s} out of {box}
+    family: a line with two places for a digit, and a box that needs the digit, too
+    question: what would leave {box} no place for {digit:a}
 """
