@@ -25,7 +25,7 @@ from sudologue.rules.families import families
 from sudologue.rules.order import FAMILY_OF
 
 UNTRANSLATED = {
-    "als", "arrows", "chains", "clues", "colouring", "exocet", "fireworks", "fish", "forcing",
+    "als", "arrows", "chains", "clues", "colouring", "exocet", "fireworks", "forcing",
     "guardians", "kraken", "ledgers", "locked_subsets", "remote_pairs",
     "sk_loop", "templates", "thermometers", "tridagon", "uniqueness",
 }  # fmt: skip

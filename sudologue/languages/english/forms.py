@@ -21,7 +21,14 @@ from sudologue.narration.phrasing.english import (
 )
 from sudologue.narration.phrasing.english import sentence as sentence
 from sudologue.narration.phrasing.english import sentence_case as sentence_case
-from sudologue.narration.phrasing.houses_in_words import house_list, within_all
+from sudologue.narration.phrasing.houses_in_words import (
+    counted,
+    counted_by_kind,
+    house_list,
+    plural,
+    within_all,
+    within_each,
+)
 from sudologue.narration.phrasing.passage import Part, join, say
 
 
@@ -61,11 +68,15 @@ def _more(parts: Sequence[Part]) -> list[Part]:
 
 FORMS: Mapping[str, Callable[[Any], Part]] = {
     "a": _with_article,
+    "counted": counted,
+    "each_counted": counted_by_kind,
+    "in_each": within_each,
+    "plural": lambda houses: plural(houses[0].kind),
     "all": lambda things: all_of(_number_of(things)),
     "count": lambda things: number_word(_number_of(things)),
     "in": _in,
     "in_any": lambda houses: within_all(houses, "or"),
-    "kind": lambda house: house.kind.value,
+    "kind": lambda houses: (houses if isinstance(houses, House) else houses[0]).kind.value,
     "number": str,
     "s": lambda digit: several(digit, 2),
     "steps": steps_named,
@@ -86,5 +97,7 @@ LISTS: Mapping[str, Callable[[Sequence[Part]], list[Part]]] = {
     "dashes": lambda parts: [join(parts, "-")],
     "plus": lambda parts: [join(parts, " + ")],
     "minus": lambda parts: [join(parts, " − ")],
+    "commas": lambda parts: [join(parts, ", ")],
+    "nor": lambda parts: listed(parts, "nor"),
 }
 """How the things of a list, each in words, are said together: the parts of a passage."""

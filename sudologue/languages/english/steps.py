@@ -29,6 +29,11 @@ Candidates
     and: {groups:and:and_else}
     or: {groups:or:or_else}
 
+NoneIs
+    clause: none of {cells} is {digit}
+    clause.one: {cells} is not {digit}
+    clause.two: neither {ends:nor} is {digit}
+
 Gains
     clause: {sentences:sentences}
     ending: {last:ending}

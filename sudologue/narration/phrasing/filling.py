@@ -2,14 +2,15 @@
 
 What fills a hole is a value with a name (a cell, a digit, a house, a clue), a text or a passage,
 several of these, or a *message*: a value whose class has texts in the language's table of its
-module, as claims have, so that `{pair}` says the claim and carries it. Its fields fill the holes of
-its texts, `cases` of its own choose between them.
+module, as claims have, so that `{pair}` says the claim and carries it. Its fields, and its `names`
+if it has some, fill the holes of its texts; `cases` of its own choose between them.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
+from types import FunctionType
 from typing import Any
 
 from sudologue.languages import current
@@ -41,7 +42,8 @@ class Filler:
     """Who says something, in which case, and what fills the holes of it.
 
     That is, under the name of a hole: one of the `names`, else what a subject has under that name,
-    the first of the subjects that has, else another text of the speaker.
+    the first of the subjects that has, else another text of the speaker. What takes long to work
+    out, and is seldom said, may be given as a function.
     """
 
     language: Language
@@ -66,6 +68,9 @@ class Filler:
                 break
             value = names[name] if name in names else self._of_subjects(name)
             kind = value.__class__
+            if kind is FunctionType:
+                value = value()
+                kind = value.__class__
             if words is not None:
                 text = words[0].before if not words[0].name else say(*self.parts(words)).text
                 parts.append(states(text, *(value if kind in _SEVERAL else (value,))))
@@ -175,4 +180,5 @@ def _said(message: object, key: str, language: Language) -> list[Part]:
     template = sentences.pick(key, cases)
     if template is None:
         raise LookupError(f"{language.name} has no {key!r} of {type(message).__name__}")
-    return Filler(language, sentences, cases, _NO_NAMES, (message,)).parts(template)
+    names: Mapping[str, Any] = getattr(message, "names", _NO_NAMES)
+    return Filler(language, sentences, cases, names, (message,)).parts(template)

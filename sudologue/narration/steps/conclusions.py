@@ -101,6 +101,24 @@ class Candidates:
         return when(alone=all(len(g.cells) == len(g.digits) == 1 for g in self.groups))
 
 
+@dataclass(frozen=True)
+class NoneIs:
+    """That none of the cells, of `one` or `two` or more, is the digit."""
+
+    cells: tuple[Cell, ...]
+    digit: int
+
+    @property
+    def cases(self) -> Collection[str]:
+        """How many they are."""
+        return when(one=len(self.cells) == 1, two=len(self.cells) == 2)
+
+    @property
+    def ends(self) -> tuple[Cell, Cell]:
+        """The first and the last of them."""
+        return self.cells[0], self.cells[-1]
+
+
 def places(candidates: Iterable[Candidate], last: str = "and") -> Passage:
     """`6 in r5c5 and r7c5, and 3 in r1c1`; with "or", `3 or 6 in r5c2`."""
     return said(Candidates(tuple(candidates)), last)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from itertools import chain
 from typing import Any
 
-from sudologue.narration.phrasing.english import sentence, sentence_case
+from sudologue.narration.phrasing.filling import as_sentence, said
 from sudologue.narration.steps.scene import Scene
 from sudologue.rules.fish.evidence import FishCover, FishEvidence, SiameseFishEvidence
 from sudologue.rules.fish.telling import ways
@@ -26,7 +26,7 @@ def siamese_fish(scene: Scene[SiameseFishEvidence]) -> tuple[Sketch, ...]:
     return tuple(
         sketch(
             _covered(scene, fish.way),
-            caption=sentence(fish.seen(), ". ", sentence_case(fish.argument())),
+            caption=as_sentence(said(fish, "caption")),
         )
         for fish in ways(scene)
     )

@@ -38,6 +38,7 @@ from sudologue.narration.phrasing.english import (
     with_article,
 )
 from sudologue.narration.phrasing.facts import see
+from sudologue.narration.phrasing.filling import said
 from sudologue.narration.phrasing.houses_in_words import by_kind, house_list
 from sudologue.narration.phrasing.passage import Passage, join, phrase, say, states
 from sudologue.narration.phrasing.short_forms import compact_cells
@@ -45,7 +46,7 @@ from sudologue.narration.steps.scene import Scene
 from sudologue.narration.steps.telling import Telling, tells
 from sudologue.rules.chains.evidence import ChainNode
 from sudologue.rules.fish.evidence import FishEvidence
-from sudologue.rules.fish.telling import FishTelling, kind_of_pattern, worded
+from sudologue.rules.fish.telling import FishTelling, worded
 from sudologue.rules.forcing.telling.numbered import all_that_is_left
 from sudologue.rules.kraken.evidence import (
     KrakenBranch,
@@ -78,7 +79,7 @@ class _KrakenTelling(Telling[K]):
         return _FISH.observation(_as_fish(scene))
 
     def family(self, scene: Scene[K]) -> Passage:
-        return phrase("{}, and where the others lead", kind_of_pattern(worded(_as_fish(scene))))
+        return phrase("{}, and where the others lead", said(worded(_as_fish(scene)), "kind"))
 
     def digits(self, scene: Scene[K]) -> tuple[int, ...]:
         return tuple(sorted({scene.evidence.body.digit, scene.action.candidates[0].digit}))
@@ -99,7 +100,7 @@ class KrakenFinsTelling(_KrakenTelling[KrakenFinsEvidence]):
     """Fins that lead where the fish would."""
 
     def argument(self, scene: Scene[KrakenFinsEvidence]) -> Passage:
-        without_fins = worded(_as_fish(scene)).without_fins()
+        without_fins = said(worded(_as_fish(scene)), "without_fins")
         return join((phrase("if {}", without_fins), *_told_cases(scene), _NO_OTHER), ". ")
 
     def reason(self, scene: Scene[KrakenFinsEvidence]) -> Passage:
@@ -111,7 +112,7 @@ class KrakenFinsTelling(_KrakenTelling[KrakenFinsEvidence]):
         houses = listing(map(house_list, by_kind(scene.evidence.body.base)))
         interferes = "it does" if len(fish.all_fins) == 1 else "they do"
         name = with_article(scene.technique)
-        return phrase(text, name, houses, target.digit, target.cell, fish.fins, interferes)
+        return phrase(text, name, houses, target.digit, target.cell, said(fish, "fins"), interferes)
 
 
 @tells(KrakenCoverEvidence)
@@ -119,7 +120,7 @@ class KrakenCoverTelling(_KrakenTelling[KrakenCoverEvidence]):
     """Fins that lead where all corners in one of the covers lead."""
 
     def argument(self, scene: Scene[KrakenCoverEvidence]) -> Passage:
-        kraken, needed = scene.evidence, worded(_as_fish(scene)).needed()
+        kraken, needed = scene.evidence, said(worded(_as_fish(scene)), "needed")
         has = states(" has its", LiesIn(kraken.vertices, kraken.pivot))
         vertices = listing(kraken.vertices, "or")
         fins = "if " if kraken.body.fins or kraken.body.endo_fins else None

@@ -218,4 +218,111 @@ siamese_fish
         cases goes. They are told together because one sees them together.
     spotting: To find the next one, once some lines fit into as many others except for a few places,
         see whether they fit into another choice of these, with other exceptions.
+
+BasesTelling
+    place: {kinds:together:commas}
+    question: where can {kinds:together:and} have their {digit:s}
+
+FishTelling
+    observation: {fish:seen}{fish:thinned}
+    argument: {fish:argument}
+    consequence: {conclusion:named}
+    consequence.doubles: {conclusion:so}
+    reason: that is {technique:a}{fish:company}: {fish:idea}
+    family: {fish:kind}
+
+SiameseFishTelling
+    observation: {first:seen}. Seen another way, it {second:covered_again}
+    argument: seen the first way, {first:argument}. Seen the second way, {second:argument}
+    reason: that is {technique:a}: the same {same} fit into two choices of {choices}, each with
+        exceptions of its own, and what either choice rules out goes
+    same: {base:count} houses
+    same.equal: {base:counted}
+    choices: others
+    choices.alike: {covers:plural}
+    family: {first:kind}, in two ways
+
+WordedFish
+    seen: {base:in_each}, the {digit} {covered}
+    covered: [can only go|only] {cover:in_each}{serving}
+    covered.outer: [can only go|only] {cover:in_each}, except for {outer}
+        ({outer:the fin/the fins}){serving}
+    covered_again: [can only go|only] {cover:in_each}{serving}
+    covered_again.outer: [can only go|only] {cover:in_each}, except for {outer}
+        (then {outer:the fin/the fins}){serving}
+    serving:
+    serving.twice: . {twice}, and one {digit} there would do for {served:all}, so call {fin} a fin
+    serving.twice.outer: . {twice}, and one {digit} there would do for {served:all}, so call {fin} a
+        fin, too
+    serving.some_twice: . {twice}; one {digit} there would do for two houses, so call these fins
+    serving.some_twice.outer: . {twice}; one {digit} there would do for two houses, so call these
+        fins, too
+    thinned:
+    thinned.thin: ; without {all_fins:it/them}, {thin:clauses}
+    argument: if {without_fins}; if one of them is, {gone} [{gone:sees/see}|sight] it
+    argument.one: if {without_fins}; if {all_fins} is {digit}, {gone} [{gone:sees/see}|sight] it
+    argument.one.named: if {without_fins}; if {all_fins} is {digit}, they [see|sight] it
+    argument.doubles: if {without_fins}. If one of them is, {gone} [{gone:sees/see}|sight] it
+    argument.doubles.one: if {without_fins}. If {all_fins} is {digit}, {gone}
+        [{gone:sees/see}|sight] it
+    argument.finless, argument.finless.doubles: {to_give}. {bases} need {cover:all}{losses}
+    to_give: {ordered} have one {digit} each to give
+    to_give.alike: each {cover:kind} has one {digit} to give
+    bases: {base:each_counted}
+    bases.unclear: the first {base:count} houses
+    covers: {cover:each_counted}
+    covers.unclear: the other {cover:count}
+    covers.alike: {cover:all} {cover:plural}
+    without_fins: {needed}{losses}
+    needed: {none_is}, {need}
+    needed.many: none of the fins is {digit}, {need}
+    needed.finless: {need}
+    need: {bases} need the {digit:s} of {covers}
+    losses: , and {none_left}
+    losses.doubles: , and {none_left}; and {wasted}
+    losses.doubles.finless: , and {none_left}. {wasted}
+    losses.doubles.nothing_else: ; and {wasted}
+    losses.doubles.nothing_else.finless: . {wasted}
+    none_left: {emptied} [has none left|lie] for {others}
+    none_left.spread: [none is left|lie] {emptied:in_each} for {others}
+    wasted: {digit:a} in {doubles:or} [would use up|crossed] {used} at once for a single house
+    wasted.single: {digit:a} in {doubles} [would use up|crossed] {used}, those of {used_up}, for
+        {wanting} alone
+    used: {used_up:count} of them
+    used.all_covers: {cover:all}
+    company: , in which several kinds of blocks take part
+    company.mixed: , in which houses of several kinds mix
+    company.blocks: , in which {blocks:plural} take part
+    company.plain:
+    idea: unless {unless} is {digit}, {some} need the {digit:s} of {many_others}. What this rules
+        out goes in any case if it sees {every}
+    idea.thin: unless {unless} is {digit}, {thin_houses:together} {thin_houses:has/each have} a
+        single place, and {some} need the {digit:s} of {many_others}. What this rules out goes in
+        any case if it sees {every}
+    idea.finless: {base:count} houses with all places for their {digit:s} in {base:count} others, so
+        that these others have their {digit:s} there and nowhere else
+    idea.finless.plain: {base:counted} with all places for their {digit:s} in the same
+        {cover:counted}, so that these have their {digit:s} there and nowhere else
+    unless: a fin
+    unless.one: {all_fins} (the fin)
+    every: every fin
+    every.one: the fin
+    some: {base:count} houses
+    some.equal: {base:counted}
+    many_others: {base:count} others
+    many_others.alike: {base:all} {cover:plural}
+    kind: {base:count} houses whose places for one digit lie nearly all in {base:count} others
+    kind.finless: {base:count} houses whose places for one digit lie in {base:count} others
+    kind.plain: {base:count} lines whose places for one digit lie nearly all in the same
+        {base:count} crossing lines
+    kind.plain.finless: {base:count} lines whose places for one digit lie in the same {base:count}
+        crossing lines
+    fins: {all_fins:the fin/the fins}
+    caption: {seen}. {argument}
+
+InBases
+    clause: {cell} [lies|claims] {houses:in:and}
+
+ThinBase
+    clause: {house} [has only|claim] {cell} left
 """
