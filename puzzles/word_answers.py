@@ -32,7 +32,7 @@ def by_single(board: Board) -> frozenset[Cell]:
 
 def hint_faults(hint: Hint) -> Iterator[str]:
     """What is wrong with the words of a hint about a step, at its level."""
-    inference, board, text = hint.inference, hint.board, hint.text()
+    inference, board, text = hint.inference, hint.board, hint.tell()
     if inference is None or hint.level is Level.PROOF:
         return
     if hint.level is Level.STATE:

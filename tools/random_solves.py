@@ -67,7 +67,7 @@ def fault_of(sample: Sample, result: SolveResult, is_draft: bool = False) -> str
     """What is wrong with a trace of a puzzle, or a draft, if anything is."""
     verdict = check_trace(result)
     if not verdict.ok:
-        refused = [step.inference for step in result.steps][verdict.step :][:1]
+        refused = [step.inference for step in result.steps][(verdict.step or 1) - 1 :][:1]
         return f"{verdict} {' '.join(map(str, refused))}"
     if is_draft:
         return None

@@ -55,7 +55,7 @@ def answers(hints: int, explanations: int) -> Iterator[str]:
     boards = list(islice(positions(hints // 4 + 1), max(hints, explanations)))
     for board in boards[:hints]:
         hint = sudologue.hint(board, "proof")
-        yield f"{hint.kind} {hint.token} {hint.text()}"
+        yield f"{hint.kind} {hint.token} {hint.tell()}"
     for board in boards[:explanations]:
         candidate = board.layout.candidate(rng.choice([*bits_of(board.live)]))
         yield str(sudologue.explain(board, [candidate]))

@@ -35,11 +35,13 @@ class Server:
 
     def run(self) -> None:
         """Answer every message; what was asked before the end is still answered."""
-        threading.Thread(target=self._listen, daemon=True).start()
+        reader = threading.Thread(target=self._listen, daemon=True)
+        reader.start()
         with self._cancelling():
             while self._waiting or not self._is_over:
                 with suppress(_CancelledError):
                     self._answer_next()
+        reader.join()
 
     def _send(self, response: Object) -> None:
         with self._writing:
