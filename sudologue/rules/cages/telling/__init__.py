@@ -142,7 +142,7 @@ class CombinationTelling(CageTelling[CombinationEvidence]):
         if len(its.combinations) <= MOST_LISTED:
             return said
         gone = sorted({candidate.digit for candidate in scene.action.candidates})
-        others = tuple(digit for digit in scene.layout.digits if digit not in gone)
+        others = tuple(digit for digit in scene.layout.tables.digits if digit not in gone)
         has = states(", none of them with ", EachHas(its.combinations, others, len(its.cells)))
         return say(said, has, any_of(gone))
 
