@@ -41,7 +41,7 @@ def starts(name: str, wanted: int) -> Iterator[tuple[Board, Board, Random]]:
 
 def some(board: Board, mask: int, rng: Random) -> Candidate:
     """One of the candidates of a mask."""
-    return board.layout.candidate(rng.choice(list(bits_of(mask))))
+    return board.layout.tables.candidate(rng.choice(list(bits_of(mask))))
 
 
 def audited(found: Explanation) -> None:
@@ -61,16 +61,16 @@ def ruled_out(found: Explanation, candidate: Candidate) -> bool:
     """Whether the reason rules a candidate out."""
     assert found.trace is not None
     end = found.trace.final_board
-    return not (end.live | end.filled) >> number_of(end, candidate) & 1
+    return not (end.masks.live | end.masks.filled) >> number_of(end, candidate) & 1
 
 
 def number_of(board: Board, candidate: Candidate) -> int:
-    return board.layout.candidate_number(candidate.cell, candidate.digit)
+    return board.layout.tables.candidate_number(candidate.cell, candidate.digit)
 
 
 def check_false_candidates(name: str, wanted: int) -> None:
     for board, solution, rng in starts(name, wanted):
-        candidate = some(board, board.live & ~solution.filled, rng)
+        candidate = some(board, board.masks.live & ~solution.masks.filled, rng)
         found = sudologue.explain(board, candidate)
         assert found.verdict.is_proved, (board, candidate)
         audited(found)
@@ -84,7 +84,7 @@ def check_false_candidates(name: str, wanted: int) -> None:
 
 def check_true_candidates(name: str, wanted: int) -> None:
     for board, solution, rng in starts(name, wanted):
-        candidate = some(board, board.live & solution.filled, rng)
+        candidate = some(board, board.masks.live & solution.masks.filled, rng)
         found = sudologue.explain(board, candidate)
         assert found.verdict is Answer.MUST_BE, (board, candidate)
         audited(found)
@@ -145,14 +145,16 @@ def test_so_it_is_with_variants(kind: str) -> None:
     for board in boards[: 20 if FULL else 1]:
         solution = oracle.solution(board)
         assert solution is not None
-        if not board.live & ~solution.filled or (kind == "sukaku" and not is_solved(board)):
+        if not board.masks.live & ~solution.masks.filled or (
+            kind == "sukaku" and not is_solved(board)
+        ):
             continue
-        false = some(board, board.live & ~solution.filled, rng)
+        false = some(board, board.masks.live & ~solution.masks.filled, rng)
         found = sudologue.explain(board, false)
         assert found.verdict.is_proved, (board, false)
         audited(found)
         assert ruled_out(found, false)
-        must = sudologue.explain(board, some(board, board.live & solution.filled, rng))
+        must = sudologue.explain(board, some(board, board.masks.live & solution.masks.filled, rng))
         assert must.verdict is Answer.MUST_BE, board
         audited(must)
 
@@ -182,11 +184,11 @@ def stands(ruling: Ruling) -> bool:
     board, evidence = ruling.board, ruling.grounds.evidence
     (denied,) = ruling.part.candidates
     taken = sum(1 << number_of(board, candidate) for candidate in ruling.surviving)
-    if taken & ~board.live:
+    if taken & ~board.masks.live:
         return False
     if (denied in ruling.surviving) is isinstance(ruling.part, Placement):
         return False
-    taken |= board.filled
+    taken |= board.masks.filled
     truths = [truth.mask(board.layout) for truth in evidence.truths]
     links = [link.mask(board.layout) for link in evidence.links]
     is_one = all((link & taken).bit_count() <= 1 for link in links)
@@ -222,14 +224,18 @@ def test_random_false_claims_are_refused_with_a_solution_that_denies_them(name: 
         if board.is_complete:
             continue
         true = rng.random() < 0.5
-        candidate = some(board, board.live & (solution.filled if true else ~solution.filled), rng)
+        candidate = some(
+            board,
+            board.masks.live & (solution.masks.filled if true else ~solution.masks.filled),
+            rng,
+        )
         action = Placement(candidate.cell, candidate.digit)
         claim = Claim.of(Elimination.of_candidates((candidate,)) if true else action)
         ruling = sudologue.judge(board, claim, by=rng.choice([None, "row 1, box 5", "x-wing"]))
         assert ruling.verdict is Finding.FALSE
         assert ruling.solution is not None
         assert ruling.solution.is_complete
-        assert not ruling.solution.filled & ~(board.live | board.filled)
-        assert not board.filled & ~ruling.solution.filled
+        assert not ruling.solution.masks.filled & ~(board.masks.live | board.masks.filled)
+        assert not board.masks.filled & ~ruling.solution.masks.filled
         assert (ruling.solution.value(candidate.cell) == candidate.digit) is true
         assert str(ruling).startswith("That is not so.")

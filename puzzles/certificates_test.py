@@ -132,11 +132,11 @@ def check_by_library(certificate: Certificate) -> None:
             solver.add_clause(lemma)
     assert lemmas[-1] == ()
     assert solution is not None
-    candidates = solution.layout.all_candidates.bit_length()
+    candidates = solution.layout.tables.all_candidates.bit_length()
     with solvers.Solver(name="minisat22", bootstrap_with=formula[:-1]) as solver:
         assert solver.solve()
         true = [literal for literal in solver.get_model()[:candidates] if literal > 0]
-        assert sum(1 << variable - 1 for variable in true) == solution.filled
+        assert sum(1 << variable - 1 for variable in true) == solution.masks.filled
         solver.add_clause([-literal for literal in true])
         assert not solver.solve()
 

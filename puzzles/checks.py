@@ -88,9 +88,9 @@ def found(rule: str, board: Board) -> list[str]:
 
 def board_with(layout: Layout, digits: str) -> Board:
     """A puzzle from a few givens, each written like `r5c6=7`."""
-    values: list[int | None] = [None] * layout.cell_count
+    values: list[int | None] = [None] * layout.tables.cell_count
     for name, digit in (given.split("=") for given in digits.split()):
-        values[layout.cell_number(Cell.parse(name))] = parse_digit(digit)
+        values[layout.tables.cell_number(Cell.parse(name))] = parse_digit(digit)
     return Board.from_values(values, layout)
 
 
@@ -116,7 +116,7 @@ def only(board: Board, cells: str, digits: str) -> Board:
 
 def empty(layout: Layout) -> Board:
     """The board without givens."""
-    return Board.from_values([None] * layout.cell_count, layout)
+    return Board.from_values([None] * layout.tables.cell_count, layout)
 
 
 def restricted(layout: str, *groups: tuple[str, str]) -> Board:

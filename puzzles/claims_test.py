@@ -243,8 +243,8 @@ def test_a_fault_names_its_sentence() -> None:
 def test_who_removed_it(by: int) -> None:
     result = solved()
     second = result.steps[1]
-    gone = result.board_before(2).live & ~second.board.live & ~second.board.filled
-    candidates = result.initial.layout.candidates_in(gone)
+    gone = result.board_before(2).masks.live & ~second.board.masks.live & ~second.board.masks.filled
+    candidates = result.initial.layout.tables.candidates_in(gone)
     assert candidates
     told = faults(numbered(AtStep(3, RemovedBy(by, candidates))))
     assert told == ([] if by == 2 else ["false: that step did not remove it"])

@@ -39,7 +39,8 @@ def written(result: SolveResult) -> Iterator[str]:
     for step in result.steps:
         inference, board = step.inference, step.board
         yield f"{inference.rule} {inference.action} {spelled(inference.evidence)}"
-        yield f"{board.live:x} {board.filled:x} {board.givens:x} {board.barred:x}"
+        masks = board.masks
+        yield f"{masks.live:x} {masks.filled:x} {masks.givens:x} {masks.barred:x}"
     yield str(result.diagnosis)
 
 

@@ -174,7 +174,7 @@ def solved(puzzle: str) -> Board:
 
 def wrong_candidates(board: Board, solution: Board) -> Iterator[Candidate]:
     """Digits that can still be placed and should not, the last first."""
-    live = board.layout.candidates_in(board.live)
+    live = board.layout.tables.candidates_in(board.masks.live)
     return (one for one in reversed(live) if solution[one.cell] != one.digit)
 
 

@@ -88,7 +88,9 @@ def test_a_puzzle_with_several_solutions_is_never_solved() -> None:
         assert result.status is SolveStatus.STUCK, puzzle
         for step in result.steps:
             for solution in both:
-                assert not solution.filled & ~(step.board.live | step.board.filled), puzzle
+                assert not solution.masks.filled & ~(
+                    step.board.masks.live | step.board.masks.filled
+                ), puzzle
         assert result.diagnosis is not None
         assert len(set(result.diagnosis.solutions)) == 2, puzzle
         if len(seconds) == wanted:

@@ -123,7 +123,7 @@ def sample(rule: Technique) -> tuple[Position, ...]:
 
 def _left(position: Position) -> int:
     """The number of candidates that a board has."""
-    return position.board.live.bit_count()
+    return position.board.masks.live.bit_count()
 
 
 def firings(slug: str) -> tuple[tuple[Position, Inference], ...]:

@@ -139,8 +139,9 @@ def _title(slug: str) -> str:
 
 
 def _state(result: SolveResult) -> str:
-    board = result.final_board
-    return f"{result.status.value}, {board.filled.bit_count()} of {board.layout.cell_count} digits"
+    masks = result.final_board.masks
+    digits = f"{masks.filled.bit_count()} of {masks.tables.cell_count} digits"
+    return f"{result.status.value}, {digits}"
 
 
 def entries(lines: Iterable[str]) -> Iterator[Entry]:

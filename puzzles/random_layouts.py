@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from itertools import cycle, islice
 from random import Random
 
-from sudologue.model import CLASSIC, Board, Cell, Layout, bits_of
+from sudologue.model import CLASSIC, Board, BoardMasks, Cell, Layout, bits_of
 from sudologue.oracle.singles_placer import TooManyDeadEndsError
 from tools.digging import dig, random_solution
 
@@ -52,7 +52,7 @@ def solved_board(kind: str, rng: Random) -> Board:
 def _full_board(rng: Random, layout: Layout) -> Board | None:
     """A solution at random of a layout, if search soon finds one."""
     with contextlib.suppress(TooManyDeadEndsError):
-        return random_solution(rng, Board.from_values([None] * layout.cell_count, layout))
+        return random_solution(rng, Board.from_values([None] * layout.tables.cell_count, layout))
     return None
 
 
@@ -101,7 +101,7 @@ def _with_random_houses(rng: Random, layout: Layout = CLASSIC) -> Layout:
 
 def _different(rng: Random, full: Board, connected: bool) -> list[Cell]:
     """Cells that hold each digit once in a grid; none, if a connected house cannot go on."""
-    values, size = full.values, full.layout.size
+    values, size = full.masks.values, full.layout.size
     chosen: list[int] = []
     while len(chosen) < size:
         taken = {values[number] for number in chosen}
@@ -205,19 +205,19 @@ def puzzle(kind: str, seed: str) -> Sample:
 
 
 def _minimal_givens(rng: Random, end: Board) -> Board | None:
-    values = dig([value for value in end.values if value is not None], rng, (), end.layout)
+    values = dig([value for value in end.masks.values if value is not None], rng, (), end.layout)
     return None if values is None else Board.from_values(values, end.layout)
 
 
 def _minimal_candidates(rng: Random, end: Board) -> Board:
     """As many candidates beside the solution's as leave it the only one."""
     layout = end.layout
-    others = [*bits_of(layout.all_candidates & ~end.filled)]
+    others = [*bits_of(layout.tables.all_candidates & ~end.masks.filled)]
     rng.shuffle(others)
-    live = end.filled
+    live = end.masks.filled
     for number in others:
         # whoever finds a second solution finds this candidate in it
-        added = layout.candidate(number)
+        added = layout.tables.candidate(number)
         with_it = _of_candidates(layout, live | 1 << number).place(added.cell, added.digit)
         with contextlib.suppress(TooManyDeadEndsError):
             if random_solution(rng, with_it, tries=1) is None:
@@ -227,7 +227,7 @@ def _minimal_candidates(rng: Random, end: Board) -> Board:
 
 def _of_candidates(layout: Layout, live: int) -> Board:
     """A board without digits and with these candidates."""
-    return Board.of_masks(layout, live, 0, 0, layout.all_candidates & ~live)
+    return Board(BoardMasks(layout, live, 0, 0, layout.tables.all_candidates & ~live))
 
 
 def draft(kind: str, seed: str, most: int = 20) -> Sample:
@@ -242,24 +242,24 @@ def draft(kind: str, seed: str, most: int = 20) -> Sample:
     if kind == "sukaku":
         return Sample(seed, kind, _some_candidates(rng, end), end)
     of_solution = rng.random() < 0.6
-    board = Board.from_values([None] * layout.cell_count, layout)
+    board = Board.from_values([None] * layout.tables.cell_count, layout)
     for _ in range(rng.randint(0, most)):
-        chosen = layout.candidate(
-            rng.choice([*bits_of(board.live & (end.filled if of_solution else -1))])
+        chosen = layout.tables.candidate(
+            rng.choice([*bits_of(board.masks.live & (end.masks.filled if of_solution else -1))])
         )
         after = board.place(chosen.cell, chosen.digit)
         if after.is_complete or after.dead_end is not None:
             break
         board = after
-    return Sample(seed, kind, Board.from_values(board.values, layout), end)
+    return Sample(seed, kind, Board.from_values(board.masks.values, layout), end)
 
 
 def _some_candidates(rng: Random, end: Board) -> Board:
     layout, share = end.layout, rng.uniform(0.2, 0.9)
     of_solution = rng.random() < 0.6
     while True:
-        live = end.filled if of_solution else 0
-        for number in bits_of(layout.all_candidates & ~live):
+        live = end.masks.filled if of_solution else 0
+        for number in bits_of(layout.tables.all_candidates & ~live):
             live |= (rng.random() < share) << number
         board = _of_candidates(layout, live)
         if board.dead_end is None:
@@ -269,15 +269,15 @@ def _some_candidates(rng: Random, end: Board) -> Board:
 
 def on_the_way(made: Sample, rng: Random, share: float) -> Board:
     """A board that true steps may lead to: a share of the false candidates gone, digits placed."""
-    board, layout = made.board, made.board.layout
-    for candidate in layout.candidates_in(board.live & ~made.solution.filled):
+    board, tables = made.board, made.board.layout.tables
+    for candidate in tables.candidates_in(board.masks.live & ~made.solution.masks.filled):
         if rng.random() < share:
             board = board.eliminate([candidate])
-    for _ in range(rng.choice((0, rng.randrange(layout.cell_count // 2)))):
-        true = [*bits_of(board.live & made.solution.filled)]
-        if len(true) <= layout.size:
+    for _ in range(rng.choice((0, rng.randrange(tables.cell_count // 2)))):
+        true = [*bits_of(board.masks.live & made.solution.masks.filled)]
+        if len(true) <= tables.size:
             break
-        chosen = layout.candidate(rng.choice(true))
+        chosen = tables.candidate(rng.choice(true))
         board = board.place(chosen.cell, chosen.digit)
     return board
 

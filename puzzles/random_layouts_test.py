@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from puzzles.random_layouts import KINDS, draft, puzzle, region_map, samples, solved_board
-from sudologue.model import Board, Cell, Layout
+from sudologue.model import Board, BoardMasks, Cell, Layout
 from sudologue.oracle import count_solutions, is_puzzle, solution
 
 # what a seed gives, on every Python
@@ -38,13 +38,13 @@ def test_each_puzzle_has_one_solution_and_needs_all_of_its_givens(kind: str) -> 
         assert is_puzzle(board)
         found = count_solutions(board)
         assert found.is_unique
-        assert found.found[0].filled == made.solution.filled
+        assert found.found[0].masks.filled == made.solution.masks.filled
         if kind == "sukaku":
-            assert not board.givens
+            assert not board.masks.givens
             continue
-        for at, value in enumerate(board.values if layout.size <= 9 else ()):
+        for at, value in enumerate(board.masks.values if layout.size <= 9 else ()):
             if value is not None:
-                fewer = [*board.values]
+                fewer = [*board.masks.values]
                 fewer[at] = None
                 assert count_solutions(Board.from_values(fewer, layout)).has_several
 
@@ -52,9 +52,13 @@ def test_each_puzzle_has_one_solution_and_needs_all_of_its_givens(kind: str) -> 
 def test_a_small_sukaku_needs_all_that_it_bars() -> None:
     board = puzzle("sukaku", f"test:{SMALL_SUKAKU}").board
     layout = board.layout
-    for candidate in layout.candidates_in(board.barred):
-        number = layout.candidate_number(candidate.cell, candidate.digit)
-        more = Board.of_masks(layout, board.live | 1 << number, 0, 0, board.barred & ~(1 << number))
+    for candidate in layout.tables.candidates_in(board.masks.barred):
+        number = layout.tables.candidate_number(candidate.cell, candidate.digit)
+        more = Board(
+            BoardMasks(
+                layout, board.masks.live | 1 << number, 0, 0, board.masks.barred & ~(1 << number)
+            )
+        )
         assert count_solutions(more).has_several
 
 
@@ -65,8 +69,8 @@ def test_drafts_are_boards_with_any_number_of_solutions() -> None:
         board = made.board
         assert is_puzzle(board)
         assert board.dead_end is None
-        assert board.givens.bit_count() <= 20
-        assert (made.kind == "sukaku") is (board.barred != 0)
+        assert board.masks.givens.bit_count() <= 20
+        assert (made.kind == "sukaku") is (board.masks.barred != 0)
         if board.layout.size < 10:
             counts[count_solutions(board, timeout=0.5).count] += 1
     assert set(counts) == {0, 1, 2}
@@ -104,4 +108,4 @@ def test_what_is_made_solves_to_what_it_was_made_from() -> None:
     for made in islice(samples(puzzle, 4), 13):
         found = solution(made.board)
         assert found is not None
-        assert found.filled == made.solution.filled
+        assert found.masks.filled == made.solution.masks.filled

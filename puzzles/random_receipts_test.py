@@ -36,7 +36,7 @@ def check(seed: int, count: int, kinds: list[str]) -> Counter[str]:
             board = on_the_way(made, rng, share)
             for rule in registry():
                 most, cells = MANY if rule.card.tier <= Tier.UNIQUENESS else FEW
-                if board.open_cells.bit_count() > cells:
+                if board.masks.open_cells.bit_count() > cells:
                     continue
                 for inference in islice(rule.find(board), most):
                     fired[rule.name] += 1

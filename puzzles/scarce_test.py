@@ -190,12 +190,12 @@ def test_a_line_shows_its_rule_and_what_that_says_is_true(line: tuple[str, ...])
     assert shown
     search = count_solutions(shown[0].puzzle)
     assert search.is_unique
-    assert search.found[0].values == shown[0].solution.values
+    assert search.found[0].masks.values == shown[0].solution.masks.values
     for firing in shown:
         board, inference = firing.board, firing.inference
         assert inference.rule == line[0]
-        assert board.givens == firing.puzzle.givens
-        assert firing.solution.filled & ~(board.live | board.filled) == 0
+        assert board.masks.givens == firing.puzzle.masks.givens
+        assert firing.solution.masks.filled & ~(board.masks.live | board.masks.filled) == 0
         verdict = check_inference(board, inference)
         assert verdict.ok, verdict
         placing = isinstance(inference.action, Placement)

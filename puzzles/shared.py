@@ -108,7 +108,9 @@ class Record:
     @property
     def board(self) -> Board:
         """The puzzle; refused at the door where it contradicts itself."""
-        return Board.from_string(self.fields["givens"], self.layout).barring(self.barred)
+        return Board(
+            Board.from_string(self.fields["givens"], self.layout).masks.barring(self.barred)
+        )
 
 
 def records(kind: str) -> list[Record]:

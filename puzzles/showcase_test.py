@@ -161,7 +161,7 @@ def boards(slug: str | None = None) -> Iterator[tuple[str, Board, str]]:
         if slug in (None, name):
             start, placed = Board.from_string(puzzle), Board.from_string(state)
             given = [cell for cell in start.layout.cells if start.is_given(cell)]
-            yield name, Board.from_values(placed.values, given=given), solution
+            yield name, Board.from_values(placed.masks.values, given=given), solution
 
 
 def cases(table: str) -> list[ParameterSet]:
@@ -174,12 +174,12 @@ def test_the_rule_gets_further_than_pairs_alone(slug: str) -> None:
         verdict = check_trace(result)
         assert verdict.ok, verdict
         assert slug in {step.inference.rule for step in result.steps}
-        with_it = result.final_board.live | result.final_board.filled
+        with_it = result.final_board.masks.live | result.final_board.masks.filled
         last = Solver(PAIRS).solve(Board.from_string(puzzle)).final_board
-        without = last.live | last.filled
+        without = last.masks.live | last.masks.filled
         assert with_it & ~without == 0
         assert (with_it != without) == (slug not in NO_FURTHER)
-        assert Board.from_string(solution).filled & ~with_it == 0
+        assert Board.from_string(solution).masks.filled & ~with_it == 0
 
 
 @pytest.mark.parametrize("slug", cases(ON_A_BOARD))
@@ -189,4 +189,6 @@ def test_the_rule_fires_on_a_board(slug: str) -> None:
         assert inference is not None
         assert check_inference(board, inference).ok
         after = inference.action.apply(board)
-        assert Board.from_string(solution).filled & ~(after.live | after.filled) == 0
+        assert (
+            Board.from_string(solution).masks.filled & ~(after.masks.live | after.masks.filled) == 0
+        )

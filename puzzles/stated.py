@@ -92,7 +92,7 @@ class HoldAllBut:
 
     def holds(self, board: Board) -> bool:
         held = {board.value(cell) for house in self.houses for cell in house.cells} - {None}
-        return held == set(board.layout.digits) - {self.digit}
+        return held == set(board.layout.tables.digits) - {self.digit}
 
 
 # ----------------------------------------------------------------------------------------- reading

@@ -9,7 +9,7 @@ from functools import cached_property
 from typing import Any, cast
 
 from sudologue.inference import Inference, Placement
-from sudologue.model import Board, Cell, Clue, House, HouseKind, Layout, bits_of
+from sudologue.model import Board, BoardMasks, Cell, Clue, House, HouseKind, Layout, bits_of
 
 
 @dataclass(frozen=True)
@@ -39,14 +39,16 @@ class Symmetry:
         moved = replace(self.layout, houses=houses, clues=clues)
         if clues:
             return moved
-        same = set(moved.house_masks.values()) == set(self.layout.house_masks.values())
+        same = set(moved.tables.house_masks.values()) == set(
+            self.layout.tables.house_masks.values()
+        )
         return self.layout if same else moved
 
     def _cell(self, cell: Cell) -> Cell:
-        return self.layout.cells[self.cells[self.layout.cell_number(cell)]]
+        return self.layout.cells[self.cells[self.layout.tables.cell_number(cell)]]
 
     def _moved(self, house: House) -> House:
-        numbers = sorted(self.cells[self.layout.cell_number(cell)] for cell in house.cells)
+        numbers = sorted(self.cells[self.layout.tables.cell_number(cell)] for cell in house.cells)
         cells = tuple(self.layout.cells[number] for number in numbers)
         if house.kind in (HouseKind.ROW, HouseKind.COLUMN):
             one, other = cells[:2]
@@ -57,7 +59,7 @@ class Symmetry:
 
     def mask(self, candidates: int) -> int:
         """The candidates where they have gone."""
-        width, moved = self.layout.cell_count, 0
+        width, moved = self.layout.tables.cell_count, 0
         for number in bits_of(candidates):
             plane, cell = divmod(number, width)
             moved |= 1 << self.digits[plane] * width + self.cells[cell]
@@ -65,8 +67,8 @@ class Symmetry:
 
     def board(self, board: Board) -> Board:
         """The board turned over."""
-        masks = (board.live, board.filled, board.givens, board.barred)
-        return Board.of_masks(self.target, *map(self.mask, masks))
+        masks = (board.masks.live, board.masks.filled, board.masks.givens, board.masks.barred)
+        return Board(BoardMasks(self.target, *map(self.mask, masks)))
 
     def told(self, inference: Inference) -> Told:
         """The inference as it should be found on the board turned over."""
@@ -91,7 +93,9 @@ def clue_moved(clue: Clue, move: Callable[[Cell], Cell]) -> Clue:
 def told(layout: Layout, inference: Inference) -> Told:
     """An inference as candidates."""
     action, evidence = inference.action, inference.evidence
-    conclusion = sum(1 << layout.candidate_number(c.cell, c.digit) for c in action.candidates)
+    conclusion = sum(
+        1 << layout.tables.candidate_number(c.cell, c.digit) for c in action.candidates
+    )
     truths, links = (
         frozenset(constraint.mask(layout) for constraint in cited)
         for cited in (evidence.truths, evidence.links)
@@ -115,7 +119,7 @@ def symmetry(layout: Layout, rng: random.Random) -> Symmetry:
     cells = [Cell(columns[c.col], rows[c.row]) if turn else Cell(rows[c.row], columns[c.col])
              for c in layout.cells]  # fmt: skip
     digits = [*range(size)] if layout.clues else rng.sample(range(size), size)
-    return Symmetry(layout, tuple(map(layout.cell_number, cells)), tuple(digits))
+    return Symmetry(layout, tuple(map(layout.tables.cell_number, cells)), tuple(digits))
 
 
 def _is_plain(layout: Layout) -> bool:

@@ -9,10 +9,11 @@ from sudologue.model import Board, Layout
 
 def walk(layout: Layout, seed: str) -> Board:
     """A board that a random number of random placements and eliminations leads to."""
+    tables = layout.tables
     rng = random.Random(seed)
-    board = Board.from_values([None] * layout.cell_count, layout)
-    for _ in range(rng.randrange(layout.cell_count)):
-        candidates = layout.candidates_in(board.live)
+    board = Board.from_values([None] * tables.cell_count, layout)
+    for _ in range(rng.randrange(tables.cell_count)):
+        candidates = tables.candidates_in(board.masks.live)
         if not candidates or (board.dead_end is not None and rng.random() < 0.3):
             break
         chosen = rng.choice(candidates)

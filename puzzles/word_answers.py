@@ -23,7 +23,7 @@ def by_single(board: Board) -> frozenset[Cell]:
     found = {cell for cell in open_cells if len(board.domain(cell)) == 1}
     for house in board.layout.houses:
         if len(house.cells) == board.layout.size:
-            for digit in board.layout.digits:
+            for digit in board.layout.tables.digits:
                 places = [c for c in house.cells if digit in board.domain(c)]
                 if len(places) == 1 and board.value(places[0]) is None:
                     found.add(places[0])
@@ -68,13 +68,13 @@ def state_faults(text: str, board: Board, places_digit: bool) -> Iterator[str]:
 
 def answer_faults(text: str, board: Board, claim: Candidate) -> Iterator[str]:
     """What is wrong with the answer to a claim about a candidate."""
-    size = board.layout.cell_count
+    size = board.layout.tables.cell_count
     if re.search(rf"[0-9A-P]{{{size}}}", text):
         yield "the whole solution is in it"
     given = re.search(rf"\b{claim.cell} is (\d), not {claim.digit}\b", text)
     if given:
         yield f"it says what the cell is: {given[0]}"
-    is_puzzle = board.filled == board.givens and not _is_marked(board)
+    is_puzzle = board.masks.filled == board.masks.givens and not _is_marked(board)
     if "From the puzzle alone" in text and not is_puzzle:
         yield "there is more on the board than the puzzle"
     first = re.split(r"(?<=[.:])\s", text)[0]
@@ -89,6 +89,6 @@ def _is_marked(board: Board) -> bool:
         digit not in board.domain(cell)
         for cell in board.layout.cells
         if board.value(cell) is None
-        for digit in board.layout.digits
+        for digit in board.layout.tables.digits
         if all(board.value(peer) != digit for peer in board.layout.peers(cell))
     )

@@ -69,7 +69,7 @@ class SolveFacts:
     @cached_property
     def barred(self) -> frozenset[Pair]:
         """What the puzzle itself rules out."""
-        return pairs_in(self.result.initial.barred, self.layout)
+        return pairs_in(self.result.initial.masks.barred, self.layout)
 
     def users(self, number: int) -> tuple[int, ...]:
         """The later steps that use what a step ruled out."""
@@ -151,7 +151,7 @@ class StepFacts:
             mask |= link.mask(self.layout)
         own = {(x.cell, x.digit) for x in self.named if isinstance(x, Candidate)}
         own = own.union(self.action, *(other.pairs for other in self.others))
-        return pairs_in(mask & before.live, self.layout) | own
+        return pairs_in(mask & before.masks.live, self.layout) | own
 
     @cached_property
     def cells(self) -> frozenset[Cell]:
@@ -192,7 +192,7 @@ class StepFacts:
 
 def pairs_in(mask: int, layout: Layout) -> frozenset[Pair]:
     """The candidates of a mask."""
-    cells, count = layout.cells, layout.cell_count
+    cells, count = layout.cells, layout.tables.cell_count
     return frozenset((cells[n % count], n // count + 1) for n in bits_of(mask))
 
 

@@ -57,7 +57,7 @@ def needs_marks(step: StepFacts) -> bool:
         return False
     ((cell, digit),) = step.action
     houses = [house for house in step.layout.houses if cell in house.cells]
-    others = set(step.layout.digits) - {digit}
+    others = set(step.layout.tables.digits) - {digit}
     held = [{step.before.value(c) for c in house.cells} for house in houses]
     return not any(others <= one | other for one in held for other in held)
 

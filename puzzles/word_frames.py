@@ -14,20 +14,20 @@ from sudologue.rules.forcing.evidence import ContradictionEvidence
 
 
 def _givens(frame: Frame, match: Match, text: str) -> bool:
-    return number(match.values[0]) == frame.solve.result.initial.givens.bit_count()
+    return number(match.values[0]) == frame.solve.result.initial.masks.givens.bit_count()
 
 
 def _rules_out(frame: Frame, match: Match, text: str) -> bool:
-    return number(match.values[0]) == frame.solve.result.initial.barred.bit_count()
+    return number(match.values[0]) == frame.solve.result.initial.masks.barred.bit_count()
 
 
 def _left(frame: Frame, match: Match, text: str) -> bool:
-    return number(match.values[0]) == frame.solve.result.initial.open_cells.bit_count()
+    return number(match.values[0]) == frame.solve.result.initial.masks.open_cells.bit_count()
 
 
 def _placed(frame: Frame, match: Match, text: str) -> bool:
-    board = frame.solve.result.initial
-    return number(match.values[0]) == board.filled.bit_count() - board.givens.bit_count()
+    masks = frame.solve.result.initial.masks
+    return number(match.values[0]) == masks.filled.bit_count() - masks.givens.bit_count()
 
 
 def _singles_alone(frame: Frame, match: Match, text: str) -> bool:
@@ -167,7 +167,7 @@ def _many_granted(frame: Frame, match: Match, text: str) -> bool:
 def _still_open(frame: Frame, match: Match, text: str) -> bool:
     cells, candidates = map(number, match.values)
     board = frame.solve.result.final_board
-    return (cells, candidates) == (board.open_cells.bit_count(), board.live.bit_count())
+    return (cells, candidates) == (board.masks.open_cells.bit_count(), board.masks.live.bit_count())
 
 
 def _budget(frame: Frame, match: Match, text: str) -> bool:
@@ -219,10 +219,10 @@ def _clue_line(frame: Frame, match: Match, text: str) -> bool:
 
 
 def _all_open(frame: Frame, match: Match, text: str) -> bool:
-    layout = frame.solve.layout
+    tables = frame.solve.layout.tables
     result, last = frame.solve.result, max(frame.told, default=0)
     board = result.steps[last - 1].board if last else result.initial
-    return board.live.bit_count() == layout.size * layout.cell_count
+    return board.masks.live.bit_count() == tables.size * tables.cell_count
 
 
 def _group_one(frame: Frame, match: Match, text: str) -> bool:

@@ -54,7 +54,7 @@ def first_digits(frame: Frame, match: Match, text: str) -> bool:
 
 
 def sum_of_house(frame: Frame, match: Match, text: str) -> bool:
-    return match.values[0][0] == sum(frame.solve.layout.digits)
+    return match.values[0][0] == sum(frame.solve.layout.tables.digits)
 
 
 def crux(frame: Frame, match: Match, text: str) -> bool:

@@ -113,7 +113,7 @@ def _beyond(at: Place, step: StepFacts, text: str, out: set[Pair]) -> set[Pair]:
         gone = {
             (c, d)
             for c in step.layout.cells
-            for d in step.layout.digits
+            for d in step.layout.tables.digits
             if d not in at.solve.result.initial.domain(c)
         }
         out = out | gone
@@ -136,7 +136,7 @@ def leave_digit(at: Place, match: Match) -> bool:
     if step is None:
         return False
     at.said |= step.action
-    needed = {(cells[0], d) for d in step.layout.digits if d != digits[0]}
+    needed = {(cells[0], d) for d in step.layout.tables.digits if d != digits[0]}
     return _why(at, match, step, needed) and _each_matters(at, match, step, needed)
 
 

@@ -70,7 +70,7 @@ def made_by(at: Place, match: Match) -> bool:
     many = next((t.value for t in match.inside if t.kind == "W"), None)
     clue = at.last("L", match.tokens[0].start)
     cells = open_of(at, clue)
-    usable = set(at.step.layout.digits)
+    usable = set(at.step.layout.tables.digits)
     if many is None:
         usable = digits_of(at, cells)
     made = {s for s in combinations(sorted(usable), len(cells)) if sum(s) == amount[0]}
@@ -82,7 +82,7 @@ def many_make(at: Place, match: Match) -> bool:
     count, amount, *digits = match.values
     clue = at.last("L", match.tokens[0].start)
     cells = open_of(at, clue)
-    usable = set(at.step.layout.digits)
+    usable = set(at.step.layout.tables.digits)
     if not digits:
         usable = digits_of(at, cells)
     made = [s for s in combinations(sorted(usable), len(cells)) if sum(s) == amount[0]]
@@ -233,7 +233,7 @@ def only_as(at: Place, match: Match) -> bool:
     if "can still take" in at.outline:
         return fillings(at, at.last("C", match.tokens[0].start), amount) == told
     (size,) = {len(each) for each in told}
-    made = combinations(at.step.layout.digits, size)
+    made = combinations(at.step.layout.tables.digits, size)
     return {each for each in made if sum(each) == amount} == told
 
 

@@ -110,8 +110,8 @@ class Reader:
         """A drawn board: the digits, or the candidates, as they are after the steps told so far."""
         rows = [line.replace("|", " ") for line in text.split("\n") if line.strip("+-")]
         words = " ".join(rows).split()
-        layout, last = self.solve.layout, max(self.frame.told, default=0)
-        cells = words if len(words) == layout.cell_count else [*"".join(words)]
+        tables, last = self.solve.layout.tables, max(self.frame.told, default=0)
+        cells = words if len(words) == tables.cell_count else [*"".join(words)]
         self.tally.sentences += 1
         self.tally.tokens["grid"] += len(cells)
         result = self.solve.result
@@ -282,10 +282,10 @@ class Reader:
 
 def _shows(cells: Sequence[str], board: Board) -> bool:
     """Whether the cells of a grid show a board's digits, or what each of its cells may be."""
-    digits = [digit_text(value) if value else "." for value in board.values]
+    digits = [digit_text(value) if value else "." for value in board.masks.values]
     held = [
         {value} if value else board.domain(cell)
-        for cell, value in zip(board.layout.cells, board.values, strict=True)
+        for cell, value in zip(board.layout.cells, board.masks.values, strict=True)
     ]
     return [*cells] in (digits, ["".join(map(digit_text, sorted(domain))) for domain in held])
 

@@ -165,7 +165,7 @@ def test_answers_keep_the_solution_to_themselves() -> None:
     board, random = result.board_before(13), Random(3)
     for cell in random.sample([c for c in board.layout.cells if board.value(c) is None], 6):
         value = result.final_board.value(cell)
-        wrong = next(digit for digit in board.layout.digits if digit != value)
+        wrong = next(digit for digit in board.layout.tables.digits if digit != value)
         said = str(sudologue.explain(board, f"{cell}={wrong}"))
         assert list(answer_faults(said, board, Candidate(cell, wrong))) == []
 

@@ -7,8 +7,9 @@
 >>> result.solution, sudologue.audit.check_trace(result).ok
 ('1324423124133142', True)
 
-What is named here is loaded when it is first used, so that importing the package costs next to
-nothing.
+`dir(sudologue)` lists what people use most. The other names of this module, as `sudologue.audit`,
+are there all the same. All of them are loaded when they are first used, so that importing the
+package costs next to nothing.
 """
 
 from __future__ import annotations
@@ -19,105 +20,82 @@ from sudologue.faces import lazy_face
 TYPE_CHECKING = False  # as that of typing, which costs more than all else here
 
 if TYPE_CHECKING:
-    from sudologue import (
-        audit,
-        clues,
-        coach,
-        formats,
-        generation,
-        inference,
-        languages,
-        model,
-        narration,
-        oracle,
-        rating,
-        rendering,
-        rules,
-    )
+    from sudologue import audit as audit
+    from sudologue import clues as clues
+    from sudologue import coach as coach
+    from sudologue import formats as formats
+    from sudologue import generation as generation
+    from sudologue import inference as inference
+    from sudologue import languages as languages
+    from sudologue import model as model
+    from sudologue import narration as narration
+    from sudologue import oracle as oracle
+    from sudologue import rating as rating
+    from sudologue import rendering as rendering
+    from sudologue import rules as rules
     from sudologue.api import draw, explain, hint, judge, narrate, player, rate, solve
     from sudologue.batches import batch
     from sudologue.errors import SudologueError
     from sudologue.generate_puzzles import generate
-    from sudologue.inference import (
-        Elimination,
-        Evidence,
-        Inference,
-        Placement,
-        SolveResult,
-        SolveStatus,
-        TraceStep,
-    )
+    from sudologue.inference import Elimination, Evidence, Inference, Placement, SolveResult
+    from sudologue.inference import SolveStatus as SolveStatus
+    from sudologue.inference import TraceStep as TraceStep
     from sudologue.inquiries import check, convert, prove, steps, why
-    from sudologue.model import CLASSIC, Board, Candidate, Cell, House, Layout
-    from sudologue.rules import Rule
+    from sudologue.model import CLASSIC as CLASSIC
+    from sudologue.model import Board, Candidate, Cell, Layout
+    from sudologue.model import House as House
+    from sudologue.rules import Rule as Rule
     from sudologue.solver import Solver
 
 __version__ = "0.2.0"
 
 __all__ = [
-    "CLASSIC",
     "Board",
     "Candidate",
     "Cell",
     "Elimination",
     "Evidence",
-    "House",
     "Inference",
     "Layout",
     "Placement",
-    "Rule",
     "SolveResult",
-    "SolveStatus",
     "Solver",
     "SudologueError",
-    "TraceStep",
-    "audit",
     "batch",
     "check",
-    "clues",
-    "coach",
     "convert",
     "draw",
     "explain",
-    "formats",
     "generate",
-    "generation",
     "hint",
-    "inference",
     "judge",
-    "languages",
-    "model",
     "narrate",
-    "narration",
-    "oracle",
     "player",
     "prove",
     "rate",
-    "rating",
-    "rendering",
-    "rules",
     "solve",
     "steps",
     "why",
 ]
 
+PARTS = (
+    *("audit", "clues", "coach", "formats", "generation", "inference", "languages", "model"),
+    *("narration", "oracle", "rating", "rendering", "rules"),
+)
+"""The modules that offer more."""
+
 __getattr__, _ = lazy_face(
     __name__,
     {
-        "": [name for name in __all__ if name.islower()],
+        "": PARTS,
         "api": ["draw", "explain", "hint", "judge", "narrate", "player", "rate", "solve"],
         "batches": ["batch"],
         "errors": ["SudologueError"],
         "generate_puzzles": ["generate"],
-        "inference": [
-            "Elimination",
-            "Evidence",
-            "Inference",
-            "Placement",
-            "SolveResult",
-            "SolveStatus",
-            "TraceStep",
-        ],
+        "inference": (
+            *("Elimination", "Evidence", "Inference", "Placement", "SolveResult"),
+            *("SolveStatus", "TraceStep"),
+        ),
         "inquiries": ["check", "convert", "prove", "steps", "why"],
         "model": ["CLASSIC", "Board", "Candidate", "Cell", "House", "Layout"],
         "rules": ["Rule"],

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pickle
 import time
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from threading import Barrier
 
 import pytest
@@ -116,13 +117,14 @@ def test_a_budget_ends_a_solve_and_more_of_it_ends_it_later(board: Board) -> Non
 
 @pytest.mark.slow
 def test_the_same_budget_ends_a_solve_at_the_same_step_whatever_is_kept(board: Board) -> None:
+    masks = board.masks
     expected = [ended(board, budget) for budget in BUDGETS]
     Solver(budget=60_000).options(board)
     assert [ended(board, budget) for budget in reversed(BUDGETS)] == expected[::-1]
     for budget, result in zip(BUDGETS, expected, strict=True):
         caches.forget_everything()
         layout = pickle.loads(pickle.dumps(board.layout))
-        anew = Board.of_masks(layout, board.live, board.filled, board.givens, board.barred)
+        anew = Board(replace(masks, layout=layout))
         assert ended(anew, budget) == result
 
 

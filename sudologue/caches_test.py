@@ -77,17 +77,17 @@ def test_everything_is_forgotten_and_worked_out_again() -> None:
 
 
 def test_what_a_layout_keeps_is_forgotten_with_the_others() -> None:
-    pairs = CLASSIC.pairs_in(0b11)
-    assert CLASSIC.pairs_in(0b11) is pairs
+    pairs = CLASSIC.tables.pairs_in(0b11)
+    assert CLASSIC.tables.pairs_in(0b11) is pairs
     forget_everything()
-    assert CLASSIC.pairs_in(0b11) is not pairs
-    assert CLASSIC.pairs_in(0b11) == pairs
+    assert CLASSIC.tables.pairs_in(0b11) is not pairs
+    assert CLASSIC.tables.pairs_in(0b11) == pairs
 
 
 def test_a_cache_goes_with_its_object() -> None:
     layout = Layout.boxes(2, 2)
-    layout.pairs_in(0b11)
-    held = weakref.ref(layout.pairs_in)
+    layout.tables.pairs_in(0b11)
+    held = weakref.ref(layout.tables.pairs_in)
     del layout
     gc.collect()
     assert held() is None

@@ -27,7 +27,7 @@ ALL_GIVEN = "1234341221434323"
 
 
 def on(puzzle: str, *clues: Clue, base: Layout = SMALL, barred: Iterable[Candidate] = ()) -> Board:
-    return Board.from_string(puzzle, base.with_clues(*clues)).barring(barred)
+    return Board(Board.from_string(puzzle, base.with_clues(*clues)).masks.barring(barred))
 
 
 BOARDS = [
@@ -98,7 +98,7 @@ def test_every_part_has_an_answer(board: Board, told: str, count: int) -> None:
 
 
 def test_an_audit_asks_whether_the_clash_is_there() -> None:
-    board, clash = BOARDS[0][0], BOARDS[0][0].clash
+    board, clash = BOARDS[0][0], BOARDS[0][0].masks.clash
     result = sudologue.solve(board)
     assert clash is not None
     assert result.diagnosis is not None

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any
 
-    from sudologue.inference import SolveResult, TraceStep
+    from sudologue.inference import Action, SolveResult, TraceStep
     from sudologue.model import Board, Candidate, Layout
     from sudologue.rating import Grade
     from sudologue.step_view import Notation, StepView, VoicesLike
@@ -50,6 +50,12 @@ def _result_bundle(result: SolveResult) -> dict[str, str]:
     from sudologue.rendering.display import result_bundle
 
     return result_bundle(result)
+
+
+def _action_of(step: object) -> Action:
+    from sudologue.inference.actions import action_of
+
+    return action_of(step)
 
 
 def _technique_title(rule: str) -> str:
@@ -112,6 +118,7 @@ hooks.board_drawn = _board_drawn
 hooks.board_bundle = _board_bundle
 hooks.step_bundle = _step_bundle
 hooks.result_bundle = _result_bundle
+hooks.action_of = _action_of
 hooks.technique_title = _technique_title
 hooks.story = _story
 hooks.step_view = _step_view

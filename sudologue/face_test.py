@@ -44,11 +44,30 @@ def test_what_is_not_there_is_not_there() -> None:
 def test_everything_promised_is_there(name: str) -> None:
     value = getattr(sudologue, name)
     assert value is getattr(sudologue, name)
-    if name.islower() and isinstance(value, ModuleType):
-        assert value is import_module(f"sudologue.{name}")
-    else:
-        assert value.__doc__
+    assert value.__doc__
     assert name in dir(sudologue)
+
+
+UNLISTED = ("CLASSIC", "House", "Rule", "SolveStatus", "TraceStep")
+
+
+@pytest.mark.parametrize("name", [*sudologue.PARTS, *UNLISTED])
+def test_what_few_people_use_is_there_and_not_listed(name: str) -> None:
+    value = getattr(sudologue, name)
+    assert not isinstance(value, ModuleType) or value is import_module(f"sudologue.{name}")
+    assert name not in dir(sudologue)
+
+
+def public(thing: object) -> list[str]:
+    return [name for name in dir(thing) if not name.startswith("_")]
+
+
+def test_a_face_is_small() -> None:
+    """What a shell offers after a dot: who adds a name finds the place where few look, or one to go."""
+    board = sudologue.Board("1... ..3. .4.. ...2")
+    assert len(public(sudologue)) <= 26
+    assert len(public(board)) == len(public(sudologue.Board)) == 21
+    assert len(public(board.layout)) == 18
 
 
 def test_the_face_alone_is_listed() -> None:

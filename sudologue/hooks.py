@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from typing import Any
 
-    from sudologue.inference import SolveResult, TraceStep
+    from sudologue.inference import Action, SolveResult, TraceStep
     from sudologue.model import Board, Candidate, Layout
     from sudologue.rating import Grade
     from sudologue.step_view import Notation, StepView, VoicesLike
@@ -31,6 +31,9 @@ board_bundle: Callable[[Board], dict[str, str]]
 step_bundle: Callable[[TraceStep], dict[str, str]]
 result_bundle: Callable[[SolveResult], dict[str, str]]
 """How these show themselves in a notebook."""
+
+action_of: Callable[[object], Action]
+"""The conclusion of a step, in whatever form it comes; what is no step is refused."""
 
 technique_title: Callable[[str], str]
 """What a rule is called, by its slug."""

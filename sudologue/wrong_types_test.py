@@ -27,6 +27,7 @@ from sudologue import (
     rules,
 )
 from sudologue.errors import WrongTypeError
+from sudologue.model import BoardMasks
 
 BOARD: Board = Board("1... ..3. .4.. ...2")
 RESULT = sudologue.solve(BOARD)
@@ -105,10 +106,11 @@ CALLS: dict[str, tuple[Callable[[Any], object], tuple[object, ...]]] = {
     "Board.from_string, layout": (lambda it: Board.from_string("." * 16, it), ("4x4", 4)),
     "Board.from_values": (Board.from_values, (5, None, b"1...", {})),
     "Board.from_values, layout": (lambda layout: Board.from_values([0] * 16, layout), ("4x4", 4)),
-    "Board.from_candidates": (Board.from_candidates, (5, None)),
+    "BoardMasks.from_candidates": (BoardMasks.from_candidates, (5, None)),
     "Board.place": (lambda cell: BOARD.place(cell, 2), (5, None, ["r1c2"])),
     "Board.eliminate": (BOARD.eliminate, (5, None, [5], [Cell(0, 1)])),
-    "Board.barring": (BOARD.barring, (5, None, [5])),
+    "BoardMasks.barring": (BOARD.masks.barring, (5, None, [5])),
+    "Board.apply": (BOARD.apply, (5, None, BOARD, "r1c2")),
     "Board.range_of": (lambda house: BOARD.range_of(1, house), ("row 1", 5, None)),
     "Board[cell]": (lambda cell: BOARD[cell], (5, None, slice(0, 2))),
     "Cell": (lambda row: Cell(row, 1), ("1", None, 1.5)),

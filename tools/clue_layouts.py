@@ -187,34 +187,36 @@ class Formula:
     def __init__(self, board: Board) -> None:
         self.layout = board.layout
         self._at = {(cell.row, cell.col) for cell in board.layout.cells}
-        self._last = self.layout.cell_count * self.layout.size
+        self._last = self.layout.tables.cell_count * self.layout.size
         self.clauses = [*self._board(board), *self._clues(self.layout.clues)]
 
     def variable(self, cell: Cell, digit: int) -> int:
         """The variable which says that a cell takes a digit."""
-        return (digit - 1) * self.layout.cell_count + self.layout.cell_number(cell) + 1
+        return (
+            (digit - 1) * self.layout.tables.cell_count + self.layout.tables.cell_number(cell) + 1
+        )
 
     def _board(self, board: Board) -> Clauses:
-        layout = self.layout
-        for cell in layout.cells:
-            yield [self.variable(cell, digit) for digit in layout.digits]
-            for one, other in combinations(layout.digits, 2):
+        tables = self.layout.tables
+        for cell in tables.cells:
+            yield [self.variable(cell, digit) for digit in tables.digits]
+            for one, other in combinations(tables.digits, 2):
                 yield [-self.variable(cell, one), -self.variable(cell, other)]
-        yield from self._different(house.cells for house in layout.houses)
-        for sight in layout.sights:
+        yield from self._different(house.cells for house in tables.houses)
+        for sight in tables.sights:
             for down, right in sight.offsets:
                 yield from self._different(
                     (cell, Cell(cell.row + down, cell.col + right))
-                    for cell in layout.cells
+                    for cell in tables.cells
                     if (cell.row + down, cell.col + right) in self._at
                 )
-        for number in bits_of(board.filled):
+        for number in bits_of(board.masks.filled):
             yield [number + 1]
 
     def _different(self, groups: Iterable[Sequence[Cell]]) -> Clauses:
         for group in groups:
             for one, other in combinations(group, 2):
-                for digit in self.layout.digits:
+                for digit in self.layout.tables.digits:
                     yield [-self.variable(one, digit), -self.variable(other, digit)]
 
     def _clues(self, clues: Iterable[Clue]) -> Clauses:
@@ -236,17 +238,17 @@ class Formula:
                     raise AssertionError(clue)
 
     def _rising(self, low: Cell, high: Cell, slow: bool) -> Clauses:
-        for one in self.layout.digits:
-            for other in self.layout.digits:
+        for one in self.layout.tables.digits:
+            for other in self.layout.tables.digits:
                 if one > other or (one == other and not slow):
                     yield [-self.variable(low, one), -self.variable(high, other)]
 
     def _arrow(self, circle: Sequence[Cell], shaft: Sequence[Cell]) -> Clauses:
         """For each number in the circle: if it is there, the shaft adds up to it."""
         if len(circle) == 1:
-            numbers = {(digit,): digit for digit in self.layout.digits}
+            numbers = {(digit,): digit for digit in self.layout.tables.digits}
         else:
-            digits = self.layout.digits
+            digits = self.layout.tables.digits
             numbers = {(tens, ones): 10 * tens + ones for tens in digits for ones in digits}
         for digits, number in numbers.items():
             there = [self.variable(c, d) for c, d in zip(circle, digits, strict=True)]
@@ -259,7 +261,7 @@ class Formula:
         for cell in cells:
             further: dict[int, list[int]] = {}
             for subtotal, not_reached in reached.items():
-                for digit in self.layout.digits:
+                for digit in self.layout.tables.digits:
                     after = subtotal + digit
                     placed = -self.variable(cell, digit)
                     if after > total:

@@ -21,8 +21,10 @@ Digits = Callable[[int, int], int]
 
 def solutions(layout: Layout) -> Iterator[Digits]:
     """All grids of a layout by its formula, each as the digit at a row and a column."""
-    formula = Formula(Board.from_values([None] * layout.cell_count, layout))
-    shown = {formula.variable(cell, d): (cell, d) for cell in layout.cells for d in layout.digits}
+    formula = Formula(Board.from_values([None] * layout.tables.cell_count, layout))
+    shown = {
+        formula.variable(cell, d): (cell, d) for cell in layout.cells for d in layout.tables.digits
+    }
     solvers: Any = import_module("pysat.solvers")
     with solvers.Solver(name="cadical153", bootstrap_with=formula.clauses) as solver:
         while solver.solve():

@@ -57,15 +57,15 @@ class Tally:
 
 def fillings(clue: Clue, board: Board, possible: int) -> Iterator[int]:
     """Every way to fill a clue with what is possible, as candidates."""
-    layout = board.layout
+    tables = board.layout.tables
 
     def further(place: int, state: object, placed: int) -> Iterator[int]:
         if place == len(clue.cells):
             if clue.accepts(state):
                 yield placed
             return
-        for digit in layout.digits:
-            bit = 1 << layout.candidate_number(clue.cells[place], digit)
+        for digit in tables.digits:
+            bit = 1 << tables.candidate_number(clue.cells[place], digit)
             after = clue.step(place, state, digit) if possible & bit else None
             if after is not None:
                 yield from further(place + 1, after, placed | bit)
@@ -76,13 +76,14 @@ def fillings(clue: Clue, board: Board, possible: int) -> Iterator[int]:
 def follows(board: Board, inference: Inference) -> bool:
     """Whether what is cited forces every candidate of the conclusion, by trying everything."""
     evidence, layout = inference.evidence, board.layout
+    tables = layout.tables
     clues = [cited.clue for cited in evidence.clues if isinstance(cited, ClueConstraint)]
     links = [link.mask(layout) for link in evidence.links]
-    links += [layout.domain_masks[layout.cell_number(c)] for clue in clues for c in clue.cells]
+    links += [tables.domain_masks[tables.cell_number(c)] for clue in clues for c in clue.cells]
     for candidate in inference.action.candidates:
-        claim = 1 << layout.candidate_number(candidate.cell, candidate.digit)
+        claim = 1 << tables.candidate_number(candidate.cell, candidate.digit)
         is_placed = isinstance(inference.action, Placement)
-        possible = (board.live | board.filled) & ~(claim if is_placed else 0)
+        possible = (board.masks.live | board.masks.filled) & ~(claim if is_placed else 0)
         choices = [[*fillings(clue, board, possible)] for clue in clues]
         for truth in evidence.truths:
             choices.append([1 << number for number in bits_of(truth.mask(layout) & possible)])
@@ -141,7 +142,7 @@ def one_off(board: Board, inference: Inference, clue: Cage, total: int) -> tuple
     evidence = inference.evidence
     links = tuple(map(changed, evidence.links))
     changed_evidence = Evidence(truths=evidence.truths, links=links, clues=(ClueConstraint(other),))
-    return board.with_masks(layout=layout), replace(inference, evidence=changed_evidence)
+    return Board(replace(board.masks, layout=layout)), replace(inference, evidence=changed_evidence)
 
 
 def try_receipt(board: Board, inference: Inference, solution: Board, tally: Tally) -> None:

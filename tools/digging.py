@@ -22,6 +22,7 @@ import contextlib
 import random
 import sys
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import partial
 from itertools import combinations
 
@@ -49,9 +50,11 @@ def grid(rng: random.Random, layout: Layout = CLASSIC) -> list[int]:
     """A full grid, of a layout that has some."""
     while True:
         with contextlib.suppress(TooManyDeadEndsError):
-            full = random_solution(rng, Board.from_values([None] * layout.cell_count, layout))
+            full = random_solution(
+                rng, Board.from_values([None] * layout.tables.cell_count, layout)
+            )
             assert full is not None
-            return [value for value in full.values if value is not None]
+            return [value for value in full.masks.values if value is not None]
 
 
 def random_solution(
@@ -66,21 +69,23 @@ def random_solution(
     for _ in range(tries):
         with contextlib.suppress(TooManyDeadEndsError):
             filled = completion(state_of(board), placer.settle, cases, dead_ends)
-            return None if filled is None else board.with_masks(live=0, filled=filled)
+            return None if filled is None else Board(replace(board.masks, live=0, filled=filled))
     raise TooManyDeadEndsError
 
 
 def _cases(rng: random.Random, layout: Layout, state: State) -> list[State]:
     """The cases of one of the tightest cells, in random order."""
     live, filled, open_cells = state
-    domains = {number: live & layout.domain_masks[number] for number in bits_of(open_cells)}
+    domains = {number: live & layout.tables.domain_masks[number] for number in bits_of(open_cells)}
     fewest = min(domain.bit_count() for domain in domains.values())
     tightest = [number for number, domain in domains.items() if domain.bit_count() == fewest]
     cell = tightest[rng.randrange(len(tightest))]
     candidates = list(bits_of(domains[cell]))
     rng.shuffle(candidates)
     left = open_cells & ~(1 << cell)
-    return [(live & layout.spared_masks[each], filled | 1 << each, left) for each in candidates]
+    return [
+        (live & layout.tables.spared_masks[each], filled | 1 << each, left) for each in candidates
+    ]
 
 
 def dig(
@@ -95,7 +100,7 @@ def dig(
         values[number] = None
     if first and not has_one_solution(values, layout):
         return None
-    rest = [number for number in range(layout.cell_count) if number not in first]
+    rest = [number for number in range(layout.tables.cell_count) if number not in first]
     for _ in range(len(rest)):
         number = rest.pop(rng.randrange(len(rest)))
         values[number] = None
@@ -192,7 +197,7 @@ def with_corners(count: int, rng: random.Random) -> Iterator[tuple[str, str, str
 
 def _choices(puzzle: Board, full: Sequence[int], rng: random.Random) -> Iterator[str]:
     """What corners could keep: two digits, and two opposite corners or three of them a third."""
-    layout, domains = puzzle.layout, puzzle.domain_bits
+    layout, domains = puzzle.layout, puzzle.masks.domain_bits
     found: list[str] = []
     for rectangle in rectangles(layout):
         common = -1

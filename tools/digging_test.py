@@ -38,7 +38,7 @@ def test_what_is_dug_out_has_one_solution_and_no_givens_where_it_must_not() -> N
     assert [values[number] for number in four] == [None] * 4
     found = count_solutions(Board.from_values(values))
     assert found.is_unique
-    assert list(found.found[0].values) == full
+    assert list(found.found[0].masks.values) == full
 
 
 def test_corners_that_two_digits_would_fill_are_no_puzzle_without_more() -> None:
@@ -67,13 +67,13 @@ def test_corners_narrowed_show_their_rule() -> None:
         assert inference is not None
         met.add(pattern(inference))
         solution = Board.from_string(full)
-        assert solution.filled & ~(board.live | board.filled) == 0
+        assert solution.masks.filled & ~(board.masks.live | board.masks.filled) == 0
     assert len(met) == 2
 
 
 def test_a_layout_without_a_solution_is_found_out_and_a_long_search_given_up() -> None:
     layout = Layout.boxes(2, 2).with_anti_king().with_anti_knight()
-    empty = Board.from_values([None] * layout.cell_count, layout)
+    empty = Board.from_values([None] * layout.tables.cell_count, layout)
     assert random_solution(random.Random(1), empty) is None
     with pytest.raises(TooManyDeadEndsError):
         random_solution(random.Random(1), empty, tries=1, dead_ends=1)

@@ -43,20 +43,21 @@ def solution_count(board: Board) -> int:
 def _clauses(board: Board) -> Iterator[list[int]]:
     """A cell, and a digit in a house, has one true candidate; of two in sight one is false."""
     layout = board.layout
-    width, planes = layout.cell_count, range(0, layout.size * layout.cell_count, layout.cell_count)
+    tables = layout.tables
+    width, planes = tables.cell_count, range(0, layout.size * tables.cell_count, tables.cell_count)
     for cell in range(width):
         domain = [plane + cell + 1 for plane in planes]
         yield domain
         yield from ([-one, -other] for one, other in combinations(domain, 2))
         for peer in layout.peers(layout.cells[cell]):
-            other = layout.cell_number(peer)
+            other = tables.cell_number(peer)
             if other > cell:
                 yield from ([-(plane + cell + 1), -(plane + other + 1)] for plane in planes)
     for house in layout.houses:
         for plane in planes:
-            yield [plane + layout.cell_number(cell) + 1 for cell in house.cells]
-    possible = board.live | board.filled
-    yield from ([-(number + 1)] for number in bits_of(layout.all_candidates & ~possible))
+            yield [plane + tables.cell_number(cell) + 1 for cell in house.cells]
+    possible = board.masks.live | board.masks.filled
+    yield from ([-(number + 1)] for number in bits_of(tables.all_candidates & ~possible))
 
 
 def told(result: SolveResult) -> str:

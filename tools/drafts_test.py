@@ -28,7 +28,9 @@ def test_solutions_are_counted_as_far_as_two(line: str, count: int) -> None:
     for number, symbol in enumerate(line):
         if symbol != ".":  # two equal digits in sight are no board: their candidates are left alone
             cell = board.layout.cells[number]
-            others = [c for c in board.layout.candidates_in(board.live) if c.cell == cell]
+            others = [
+                c for c in board.layout.tables.candidates_in(board.masks.live) if c.cell == cell
+            ]
             board = board.eliminate(c for c in others if c.digit != int(symbol))
     assert solution_count(board) == count
 
@@ -46,7 +48,7 @@ def test_an_end_that_is_wrong_is_told() -> None:
 @pytest.mark.parametrize("name", LAYOUTS)
 def test_the_empty_board_of_each_layout_shows_two_solutions(name: str) -> None:
     layout = LAYOUTS[name]
-    result = Solver().solve(Board.from_values([None] * layout.cell_count, layout))
+    result = Solver().solve(Board.from_values([None] * layout.tables.cell_count, layout))
     assert (result.status, result.steps) == (SolveStatus.STUCK, ())
     assert result.diagnosis is not None
     if name == HARD_TO_FILL:

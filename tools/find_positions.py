@@ -56,8 +56,8 @@ def difficulty(board: Board, step: TraceStep) -> float:
     """How hard a step's pictures are to read; a mark on several candidates counts for each."""
     scene = scene_of(step, board)
     geometry = geometry_of(board.layout)
-    placed = board.filled.bit_count()
-    cost = _CANDIDATE * board.live.bit_count() + _BARE * (placed < FEWEST_DIGITS)
+    placed = board.masks.filled.bit_count()
+    cost = _CANDIDATE * board.masks.live.bit_count() + _BARE * (placed < FEWEST_DIGITS)
     cost += _A_DIGIT_TOO_MANY * max(0, placed - _WELL_FILLED)
     for sketch in sketches_of(scene):
         marked = {candidate for candidate, _ in sketch.candidates}
@@ -111,7 +111,10 @@ def position_line(board: Board, slug: str) -> str:
         return formats.write(board, "f-puzzles")
     plain = board.to_string()
     again = Board.from_string(plain)
-    if again.live == board.live and slug not in ("avoidable_rectangle_1", "avoidable_rectangle_2"):
+    if again.masks.live == board.masks.live and slug not in (
+        "avoidable_rectangle_1",
+        "avoidable_rectangle_2",
+    ):
         return plain
     return formats.write(board, "hodoku")
 

@@ -18,7 +18,7 @@ def test_a_small_pattern_is_easier_to_read_than_a_large_one() -> None:
 
 def test_a_board_nearly_bare_is_hard_to_read() -> None:
     bare, _ = RULES["pattern_overlay"].example()
-    assert bare.filled.bit_count() == 0
+    assert bare.masks.filled.bit_count() == 0
     assert difficulty(*RULES["pattern_overlay"].example()) > 100
 
 
@@ -35,7 +35,10 @@ def test_a_position_is_read_again_as_it_was_met() -> None:
     for slug in ("x_wing", "avoidable_rectangle_1", "naked_single", "xy_cycle"):
         board, _ = shown(RULES[slug])
         again = Board.from_string(position_line(board, slug))
-        assert (again.live, again.filled) == (board.live, board.filled), slug
+        assert (again.masks.live, again.masks.filled) == (
+            board.masks.live,
+            board.masks.filled,
+        ), slug
 
 
 def test_an_entry_is_python_whatever_its_length() -> None:

@@ -88,7 +88,8 @@ In Python, the room is `sudologue.formats`:
 ...     "{first half}"
 ...     "{second half}"
 ... )
->>> position.format, position.board.filled.bit_count(), position.board.givens.bit_count()
+>>> masks = position.board.masks
+>>> position.format, masks.filled.bit_count(), masks.givens.bit_count()
 ('hodoku', 31, 30)
 >>> formats.named("line").losses(position)
 ('digits that were placed become givens', 'candidates that are gone come back')

@@ -20,5 +20,5 @@ def test_every_format_has_its_row_and_its_sample() -> None:
 
 def test_the_position_of_the_samples_has_something_to_lose() -> None:
     board = read(LIBRARY).board
-    assert board.filled != board.givens
+    assert board.masks.filled != board.masks.givens
     assert not board.dead_end

@@ -79,7 +79,7 @@ def _asked(rule: Technique, board: Board) -> tuple[Board, TraceStep] | None:
 
 def puzzle_of(board: Board) -> Puzzle:
     """What makes a board's puzzle another than others: its houses, its clues and its givens."""
-    return board.layout, board.givens
+    return board.layout, board.masks.givens
 
 
 @cache
@@ -111,7 +111,7 @@ def met(puzzle: Board, wanted: Sequence[Technique]) -> Iterator[tuple[Further, f
         slug = step.inference.rule
         if named(slug).needs_clues == has_clues:
             yield Further(slug, line, number), difficulty(board, step)
-        if tier_of(slug) > Tier.SINGLES and board.filled.bit_count() >= FEWEST_DIGITS:
+        if tier_of(slug) > Tier.SINGLES and board.masks.filled.bit_count() >= FEWEST_DIGITS:
             for rule in wanted:
                 found = _asked(rule, board)
                 if found is not None:

@@ -81,12 +81,14 @@ def samples() -> list[tuple[str, str]]:
 
 def _boards() -> Iterator[Board]:
     puzzle = Board.from_string(_LINE)
-    candidates = [number for number in range(729) if puzzle.live >> number & 1]
-    values = list(puzzle.values)
+    candidates = [number for number in range(729) if puzzle.masks.live >> number & 1]
+    values = list(puzzle.masks.values)
     values[40] = 5
     removed = sum(1 << number for number in candidates[::7])
     yield puzzle
-    yield position(values, CLASSIC, [n for n, v in enumerate(puzzle.values) if v], removed=removed)
+    yield position(
+        values, CLASSIC, [n for n, v in enumerate(puzzle.masks.values) if v], removed=removed
+    )
     yield Board.from_values([None] * 36, Layout.of_size(6))
     yield Board.from_values([16] + [None] * 255, Layout.of_size(16))
     yield Board.from_values([None] * 81, Layout.jigsaw(_JIGSAW))

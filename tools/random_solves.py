@@ -72,7 +72,7 @@ def fault_of(sample: Sample, result: SolveResult, is_draft: bool = False) -> str
     if is_draft:
         return None
     final = result.final_board
-    if sample.solution.filled & ~(final.live | final.filled):
+    if sample.solution.masks.filled & ~(final.masks.live | final.masks.filled):
         return "a step denies the solution"
     if result.status is SolveStatus.CONTRADICTION:
         return "a puzzle with a solution is said to have none"

@@ -45,7 +45,7 @@ def positions(of_each: int) -> Iterator[Board]:
     for puzzle in puzzles(of_each):
         steps = Solver(budget=50_000).solve(puzzle).steps
         board = steps[rng.randrange(len(steps))].board if steps else puzzle
-        if board.live:
+        if board.masks.live:
             yield board
 
 
@@ -57,7 +57,7 @@ def answers(hints: int, explanations: int) -> Iterator[str]:
         hint = sudologue.hint(board, "proof")
         yield f"{hint.kind} {hint.token} {hint.tell()}"
     for board in boards[:explanations]:
-        candidate = board.layout.candidate(rng.choice([*bits_of(board.live)]))
+        candidate = board.layout.tables.candidate(rng.choice([*bits_of(board.masks.live)]))
         yield str(sudologue.explain(board, [candidate]))
 
 

@@ -54,4 +54,4 @@ def test_no_position_is_nearly_empty() -> None:
     assert set(POSITIONS) <= set(CARDS)
     for rule in registry():
         board, _ = shown(rule)
-        assert board.filled.bit_count() >= FEWEST_DIGITS, rule
+        assert board.masks.filled.bit_count() >= FEWEST_DIGITS, rule

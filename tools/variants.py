@@ -61,7 +61,7 @@ def outcome(line: str) -> Outcome:
         max((ASSUMPTIONS[name] for name in used), default=0),
         seconds,
         len(result.steps),
-        last.open_cells.bit_count(),
+        last.masks.open_cells.bit_count(),
     )
 
 

@@ -202,7 +202,8 @@ class _Proof:
         ]
         sign = 1 if isinstance(inference.action, Placement) else -1
         for candidate in inference.action.candidates:
-            conclusion = sign * (layout.candidate_number(candidate.cell, candidate.digit) + 1)
+            number = layout.tables.candidate_number(candidate.cell, candidate.digit)
+            conclusion = sign * (number + 1)
             lemmas = CaseAnalysis(self._facts, truths, links, laws).refute(-conclusion)
             if lemmas is None:
                 raise CertificateError(f"the cases of step {index} come to no end")
@@ -224,7 +225,7 @@ class _Proof:
         facts, board = self._facts, result.final_board
         dead_end = board.dead_end
         if dead_end is None:
-            truths = (facts.truth_of(number) for number in bits_of(board.filled))
+            truths = (facts.truth_of(number) for number in bits_of(board.masks.filled))
             last = Lemma((), (*truths, self._formula.size))
             return Section("The end: no other solution is left", (self._numbered(last),))
         if dead_end.is_clash:
@@ -247,7 +248,7 @@ class _Proof:
 
     def _clash(self, end: DeadEnd) -> Lemma:
         """Two equal digits in sight of each other, or one that is ruled out: all are clauses."""
-        formula, number_of = self._formula, self._formula.start.layout.candidate_number
+        formula, number_of = self._formula, self._formula.start.layout.tables.candidate_number
         numbers = [number_of(cell, end.digit or 0) for cell in end.cells or (end.cell or "",)]
         facts = [formula.fact(1 << number) for number in numbers]
         against = formula.pair(*numbers) if end.cells else formula.denial(1 << numbers[0])

@@ -44,12 +44,12 @@ class Facts:
     def __init__(self, formula: Formula) -> None:
         self.formula = formula
         start = formula.start
-        self._seen = start.layout.seen_masks
-        self.possible = start.layout.all_candidates
+        self._seen = start.layout.tables.seen_masks
+        self.possible = start.layout.tables.all_candidates
         self.true = 0
         self._sources: dict[int, int | Lemma] = {}
         self._of_laws: dict[tuple[int, ...], Lemma] = {}
-        for number in bits_of(start.filled):
+        for number in bits_of(start.masks.filled):
             self.learn(number + 1, formula.fact(1 << number))
         for number in bits_of(formula.denied):
             self.learn(-number - 1, formula.denial(1 << number))

@@ -20,7 +20,7 @@ from sudologue.inference import (
     HouseConstraint,
     Inference,
 )
-from sudologue.model import Board, Candidate, Cell, House, Layout
+from sudologue.model import Board, BoardMasks, Candidate, Cell, House, Layout
 
 LAYOUT, SIX = LAYOUTS["4x4"], LAYOUTS["6x6"]
 TRIPLE = only(empty(SIX), "r1c1 r1c2 r1c3", "123")
@@ -29,7 +29,7 @@ TRIPLE_LINKS = ("1 in row 1", "2 in row 1", "3 in row 1")
 
 def number(layout: Layout, candidate: str) -> int:
     parsed = Candidate.parse(candidate)
-    return layout.candidate_number(parsed.cell, parsed.digit)
+    return layout.tables.candidate_number(parsed.cell, parsed.digit)
 
 
 def house(layout: Layout, name: str) -> House:
@@ -161,17 +161,17 @@ def test_what_is_refuted_has_lemmas_that_hold(
 ) -> None:
     """Candidates that the solution does not have, on boards with half of all such candidates."""
     layout, chance, found = SIX.with_clues(*clues), Random(3), list[Lemma]()
-    houses = [HouseConstraint(house, d) for house in layout.houses for d in layout.digits]
+    houses = [HouseConstraint(house, d) for house in layout.houses for d in layout.tables.digits]
     for _ in range(30):
-        live = layout.candidates_in(layout.all_candidates)
-        false = [c for c in live if GRID[layout.cell_number(c.cell)] != c.digit]
+        live = layout.tables.candidates_in(layout.tables.all_candidates)
+        false = [c for c in live if GRID[layout.tables.cell_number(c.cell)] != c.digit]
         board = empty(layout).eliminate(c for c in false if chance.random() < 0.45)
         claim = chance.choice([c for c in false if c.digit in board.domain(c.cell)])
         cited = [c for c in (*map(CellConstraint, layout.cells), *houses) if chance.random() < 0.8]
         facts = Facts(Formula(board, None))
         laws = [facts.formula.laws[clue] for clue in clues]
         truths, links = ([c.mask(layout) for c in its] for its in (cited, houses))
-        supposition = layout.candidate_number(claim.cell, claim.digit) + 1
+        supposition = layout.tables.candidate_number(claim.cell, claim.digit) + 1
         lemmas = CaseAnalysis(facts, truths, links, laws).refute(supposition)
         evidence = Evidence(
             truths=tuple(cited), links=tuple(houses), clues=tuple(map(ClueConstraint, clues))
@@ -208,9 +208,15 @@ def test_what_is_refuted_has_lemmas_that_hold(
     ids=["a case that settles the one around it", "the end of a row beside the next one's start"],
 )
 def test_cases_deep_within_cases(domains: str, supposed: str, size: tuple[int, int]) -> None:
-    board = Board.from_candidates([[*map(int, domain)] for domain in domains.split()], SIX)
-    houses = [HouseConstraint(house, d).mask(SIX) for house in SIX.houses for d in SIX.digits]
-    analysis = CaseAnalysis(Facts(Formula(board, None)), (*SIX.domain_masks, *houses), houses)
+    board = Board(
+        BoardMasks.from_candidates([[*map(int, domain)] for domain in domains.split()], SIX)
+    )
+    houses = [
+        HouseConstraint(house, d).mask(SIX) for house in SIX.houses for d in SIX.tables.digits
+    ]
+    analysis = CaseAnalysis(
+        Facts(Formula(board, None)), (*SIX.tables.domain_masks, *houses), houses
+    )
     lemmas = analysis.refute(number(SIX, supposed) + 1)
     assert lemmas is not None
     hold(board, lemmas)

@@ -48,7 +48,7 @@ class Formula:
 
     @property
     def _candidates(self) -> int:
-        return self.start.layout.cell_count * self.start.layout.size
+        return self.start.layout.tables.cell_count * self.start.layout.size
 
     @cached_property
     def laws(self) -> dict[Clue, LawClauses]:
@@ -70,19 +70,19 @@ class Formula:
     @cached_property
     def truths(self) -> dict[int, int]:
         """The number of each truth's clause, by the mask of the truth's candidates."""
-        layout = self.start.layout
+        tables = self.start.layout.tables
         numbers: dict[int, int] = {}
-        for number, mask in enumerate((*layout.domain_masks, *self._places), 1):
+        for number, mask in enumerate((*tables.domain_masks, *self._places), 1):
             numbers.setdefault(mask, number)
         return numbers
 
     @cached_property
     def _places(self) -> tuple[int, ...]:
-        layout = self.start.layout
+        tables = self.start.layout.tables
         return tuple(
-            mask << (digit - 1) * layout.cell_count
-            for mask in layout.house_masks.values()
-            for digit in layout.digits
+            mask << (digit - 1) * tables.cell_count
+            for mask in tables.house_masks.values()
+            for digit in tables.digits
         )
 
     @cached_property
@@ -91,58 +91,58 @@ class Formula:
 
         At the end stands the number of the last such clause of all.
         """
-        layout = self.start.layout
-        counts = ((layout.seen_masks[one] >> one).bit_count() for one in range(self._candidates))
-        return tuple(accumulate(counts, initial=layout.cell_count + len(self._places)))
+        tables = self.start.layout.tables
+        counts = ((tables.seen_masks[one] >> one).bit_count() for one in range(self._candidates))
+        return tuple(accumulate(counts, initial=tables.cell_count + len(self._places)))
 
     def pair(self, one: int, other: int) -> int:
         """The number of the clause that keeps two candidates from both being true."""
         low, high = min(one, other), max(one, other)
-        between = self.start.layout.seen_masks[low] & ((1 << high) - 1)
+        between = self.start.layout.tables.seen_masks[low] & ((1 << high) - 1)
         return self._before_pairs[low] + (between >> low).bit_count() + 1
 
     @cached_property
     def denied(self) -> int:
         """The candidates that the starting board rules out, though no digit on it sees them."""
         start = self.start
-        ruled_out = start.layout.all_candidates & ~(start.live | start.filled)
-        for number in bits_of(start.filled):
-            ruled_out &= ~start.layout.seen_masks[number]
-        return ruled_out | start.filled & start.barred
+        ruled_out = start.layout.tables.all_candidates & ~(start.masks.live | start.masks.filled)
+        for number in bits_of(start.masks.filled):
+            ruled_out &= ~start.layout.tables.seen_masks[number]
+        return ruled_out | start.masks.filled & start.masks.barred
 
     def fact(self, bit: int) -> int:
         """The number of the clause that says so of a candidate on the starting board, as a bit."""
-        if self.start.filled & bit:
-            return self._before_facts + (self.start.filled & (bit - 1)).bit_count() + 1
+        if self.start.masks.filled & bit:
+            return self._before_facts + (self.start.masks.filled & (bit - 1)).bit_count() + 1
         return self.denial(bit)
 
     def denial(self, bit: int) -> int:
         """The number of the clause that says of a candidate, as a bit, that it is ruled out."""
-        before = self._before_facts + self.start.filled.bit_count()
+        before = self._before_facts + self.start.masks.filled.bit_count()
         return before + (self.denied & (bit - 1)).bit_count() + 1
 
     @cached_property
     def size(self) -> int:
         """The number of clauses; the last is the solution's denial, if there is a solution."""
-        facts = self.start.filled.bit_count() + self.denied.bit_count()
+        facts = self.start.masks.filled.bit_count() + self.denied.bit_count()
         return self._before_facts + facts + (self.solution is not None)
 
     def clauses(self) -> Iterator[Clause]:
         """All clauses, in the order of their numbers."""
-        layout = self.start.layout
-        for mask in (*layout.domain_masks, *self._places):
+        tables = self.start.layout.tables
+        for mask in (*tables.domain_masks, *self._places):
             yield tuple([number + 1 for number in bits_of(mask)])
         for one in range(self._candidates):
-            for later in bits_of(layout.seen_masks[one] >> one):
+            for later in bits_of(tables.seen_masks[one] >> one):
                 yield (-one - 1, -one - later - 1)
         for law in self.laws.values():
             yield from law.clauses
-        for number in bits_of(self.start.filled):
+        for number in bits_of(self.start.masks.filled):
             yield (number + 1,)
         for number in bits_of(self.denied):
             yield (-number - 1,)
         if self.solution is not None:
-            yield tuple([-number - 1 for number in bits_of(self.solution.filled)])
+            yield tuple([-number - 1 for number in bits_of(self.solution.masks.filled)])
 
     def text(self) -> str:
         """The formula in the DIMACS form; without comments, which some checkers cannot read."""
@@ -152,21 +152,21 @@ class Formula:
 
     def legend(self) -> Iterator[str]:
         """What the variables and the clauses of this formula say, line by line."""
-        start, layout = self.start, self.start.layout
-        size, count = layout.size, layout.cell_count
+        start, tables = self.start, self.start.layout.tables
+        size, count = tables.size, tables.cell_count
         yield f"Variable (digit - 1) * {count} + (row - 1) * {size} + column: the digit is there."
         yield from numbered(1, count, "each cell takes a digit, row by row.")
         first = count + 1
-        for house in layout.houses:
+        for house in tables.houses:
             yield from numbered(
                 first, size, f"each digit is in {house.noun} ({_named(house.cells)})."
             )
             first += size
         laws = self._before_pairs[-1]
-        twice = "neither a house nor cells in sight have" if layout.sights else "no house has"
+        twice = "neither a house nor cells in sight have" if tables.sights else "no house has"
         said = f"no cell takes two digits, and {twice} one twice."
         yield from numbered(first, laws - first + 1, said)
-        for down, right in sorted({offset for sight in layout.sights for offset in sight.offsets}):
+        for down, right in sorted({offset for sight in tables.sights for offset in sight.offsets}):
             aside = f"{abs(right)} to the {'left' if right < 0 else 'right'}"
             yield f"    In sight: one is {down} down and {aside} of the other."
         for clue in self.laws:
@@ -174,7 +174,7 @@ class Formula:
         for law in self.laws.values():
             yield from law.legend()
         facts = self._before_facts
-        givens, denied = start.filled.bit_count(), self.denied.bit_count()
+        givens, denied = start.masks.filled.bit_count(), self.denied.bit_count()
         yield from numbered(facts + 1, givens, "the digits of the puzzle.")
         yield from numbered(facts + 1 + givens, denied, "candidates that the puzzle rules out.")
         if self.solution is not None:

@@ -6,7 +6,7 @@ import pytest
 
 from puzzles.layouts import LAYOUTS
 from sudologue.audit.certificate_formula import Formula
-from sudologue.model import Board, Candidate, Cell, HouseKind, Layout, Sight
+from sudologue.model import Board, BoardMasks, Candidate, Cell, HouseKind, Layout, Sight
 
 SMALL = ["4x4", "6x6-tall", "jigsaw-5", "6x6-diagonals"]
 SIGHTED = Layout.boxes(2, 2).with_diagonals(anti=False).with_anti_knight()
@@ -22,7 +22,7 @@ def numbered(formula: Formula) -> dict[int, frozenset[int]]:
 
 
 def blank(layout: Layout) -> Board:
-    return Board.of_masks(layout, layout.all_candidates, 0, 0)
+    return Board(BoardMasks(layout, layout.tables.all_candidates, 0, 0))
 
 
 @pytest.mark.parametrize(
@@ -30,31 +30,32 @@ def blank(layout: Layout) -> Board:
 )
 def test_the_clauses_say_what_the_puzzle_says(layout: Layout) -> None:
     """Worked out anew from cells, houses and sight, without the board's bits."""
+    tables = layout.tables
     size = layout.size
 
     def variable(cell: Cell, digit: int) -> int:
         return (digit - 1) * size * size + cell.row * size + cell.col + 1
 
-    wanted = {frozenset(variable(cell, d) for d in layout.digits) for cell in layout.cells}
+    wanted = {frozenset(variable(cell, d) for d in tables.digits) for cell in layout.cells}
     wanted |= {
         frozenset(variable(cell, digit) for cell in house.cells)
         for house in layout.houses
-        for digit in layout.digits
+        for digit in tables.digits
     }
     pairs = {
         frozenset({-variable(cell, one), -variable(cell, other)})
         for cell in layout.cells
-        for one, other in combinations(layout.digits, 2)
+        for one, other in combinations(tables.digits, 2)
     }
     pairs |= {
         frozenset({-variable(cell, digit), -variable(peer, digit)})
         for cell in layout.cells
         for peer in layout.peers(cell)
-        for digit in layout.digits
+        for digit in tables.digits
     }
     clauses = numbered(Formula(blank(layout), None))
     assert set(clauses.values()) == wanted | pairs
-    assert len(clauses) == layout.cell_count + size * len(layout.houses) + len(pairs)
+    assert len(clauses) == tables.cell_count + size * len(layout.houses) + len(pairs)
 
 
 @pytest.mark.parametrize("name", SMALL)
@@ -66,14 +67,14 @@ def test_clauses_are_found_by_what_they_say(name: str) -> None:
         assert clauses[number] == {n + 1 for n in range(formula.variables) if mask >> n & 1}
     for one in range(formula.variables):
         for other in range(formula.variables):
-            if layout.seen_masks[one] >> other & 1:
+            if layout.tables.seen_masks[one] >> other & 1:
                 assert clauses[formula.pair(one, other)] == {-one - 1, -other - 1}
 
 
 def test_digits_and_candidates_at_the_start_are_facts() -> None:
     layout = LAYOUTS["4x4"]
     board = Board.from_string("1... .... .... ....", layout)
-    start = board.barring([Candidate(Cell(3, 3), 2), Candidate(Cell(0, 1), 1)])
+    start = Board(board.masks.barring([Candidate(Cell(3, 3), 2), Candidate(Cell(0, 1), 1)]))
     solution = Board.from_values([1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1], layout)
     formula = Formula(start, solution)
     clauses = numbered(formula)
@@ -83,7 +84,7 @@ def test_digits_and_candidates_at_the_start_are_facts() -> None:
     assert {formula.fact(1 << 0), formula.fact(1 << 31)} == set(facts)
     assert clauses[formula.fact(1 << 31)] == {-32}
     assert formula.size == len(clauses) == max(facts) + 1
-    values = [-(v - 1) * 16 - i - 1 for i, v in enumerate(solution.values) if v is not None]
+    values = [-(v - 1) * 16 - i - 1 for i, v in enumerate(solution.masks.values) if v is not None]
     assert clauses[formula.size] == set(values)
 
 
@@ -96,7 +97,9 @@ def test_a_house_that_is_there_twice() -> None:
 
 
 def test_the_legend() -> None:
-    board = Board.from_string("1..............2", SIGHTED).barring([Candidate(Cell(3, 2), 3)])
+    board = Board(
+        Board.from_string("1..............2", SIGHTED).masks.barring([Candidate(Cell(3, 2), 3)])
+    )
     told = list(Formula(board, None).legend())
     assert told[:3] == [
         "Variable (digit - 1) * 16 + (row - 1) * 4 + column: the digit is there.",

@@ -56,8 +56,8 @@ class LawClauses:
 
     def __init__(self, layout: Layout, clue: Clue, first_variable: int, first: int) -> None:
         self.clue, self.first, self.first_variable = clue, first, first_variable
-        cells = [*map(layout.cell_number, clue.cells)]
-        self.domains = tuple(layout.domain_masks[cell] for cell in cells)
+        cells = [*map(layout.tables.cell_number, clue.cells)]
+        self.domains = tuple(layout.tables.domain_masks[cell] for cell in cells)
         self._walks, self._size = Walks(walks_of(clue, layout.size).edges), layout.size
         self._states = self._laid_out()
         self.edges = tuple([e for state in its for e in state.on] for its in self._states[:-1])

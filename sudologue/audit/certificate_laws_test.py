@@ -13,7 +13,7 @@ from sudologue.clues.brute_force_test import KINDS, SIZE
 from sudologue.model import Clue, Layout, bits_of
 
 LAYOUT = Layout.of_size(SIZE)
-CANDIDATES = LAYOUT.all_candidates.bit_length()
+CANDIDATES = LAYOUT.tables.all_candidates.bit_length()
 
 
 def law_of(clue: Clue) -> LawClauses:
@@ -37,7 +37,7 @@ def test_fillings_meet_the_clauses_if_they_meet_the_law(kind: str) -> None:
         fillings = [*product(range(1, SIZE + 1), repeat=len(clue.cells))]
         for digits in random.sample(fillings, min(len(fillings), 40)):
             placed = sum(
-                1 << LAYOUT.candidate_number(cell, digit)
+                1 << LAYOUT.tables.candidate_number(cell, digit)
                 for cell, digit in zip(clue.cells, digits, strict=True)
             )
             found = Propagation(known(placed, law))

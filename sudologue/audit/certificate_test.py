@@ -48,7 +48,7 @@ def test_cases_within_cases() -> None:
 
 def test_the_formula_has_the_solution_until_it_is_denied() -> None:
     *clauses, denial = read_formula(to_cnf(SOLVED))
-    solution = SOLVED.final_board.filled
+    solution = SOLVED.final_board.masks.filled
     true = {number + 1 for number in range(729) if solution >> number & 1}
     for clause in clauses:
         assert any((literal > 0) == (abs(literal) in true) for literal in clause)
@@ -84,16 +84,17 @@ def test_a_trace_from_the_middle() -> None:
     result = SolveResult(middle, SOLVED.steps[31:], SolveStatus.SOLVED)
     check(result)
     units = [clause for clause in read_formula(to_cnf(result)) if len(clause) == 1]
-    assert len([unit for unit in units if unit[0] > 0]) == middle.filled.bit_count()
+    assert len([unit for unit in units if unit[0] > 0]) == middle.masks.filled.bit_count()
     assert any(unit[0] < 0 for unit in units)
 
 
 def some_puzzle(layout: Layout) -> Board:
     """A puzzle of this layout: digits of a solution are given until there is no other."""
+    tables = layout.tables
     found = count_solutions(empty(layout), limit=1).found[0]
-    givens: list[int | None] = [None] * layout.cell_count
-    for cell in random.Random(1).sample(range(layout.cell_count), layout.cell_count):
-        givens[cell] = found.values[cell]
+    givens: list[int | None] = [None] * tables.cell_count
+    for cell in random.Random(1).sample(range(tables.cell_count), tables.cell_count):
+        givens[cell] = found.masks.values[cell]
         board = Board.from_values(givens, layout)
         if count_solutions(board, limit=2).is_unique:
             return board
@@ -123,7 +124,7 @@ def test_every_layout(name: str) -> None:
 def test_candidates_that_the_puzzle_rules_out() -> None:
     layout = LAYOUTS["4x4"]
     odd = [Candidate(Cell(0, col), digit) for col in (0, 2) for digit in (2, 4)]
-    board = Board.from_string(".... .... 231. ....", layout).barring(odd)
+    board = Board(Board.from_string(".... .... 231. ....", layout).masks.barring(odd))
     result = Solver().solve(board)
     assert result.status is SolveStatus.SOLVED
     check(result)
@@ -131,13 +132,13 @@ def test_candidates_that_the_puzzle_rules_out() -> None:
 
 def test_every_conclusion_is_a_lemma_after_its_remark() -> None:
     sections = to_drat(SOLVED).split("c Step ")[1:]
-    layout = SOLVED.initial.layout
+    tables = SOLVED.initial.layout.tables
     for number, (section, step) in enumerate(zip(sections, SOLVED.steps, strict=True), 1):
         remark, *lines = section.partition("c The end")[0].splitlines()
         assert remark.startswith(f"{number}, {step.inference.rule}: "[:40])
         sign = 1 if "=" in remark else -1
         conclusions = {
-            (sign * (layout.candidate_number(c.cell, c.digit) + 1),)
+            (sign * (tables.candidate_number(c.cell, c.digit) + 1),)
             for c in step.inference.action.candidates
         }
         assert conclusions <= set(read_lemmas("\n".join(lines)))

@@ -31,13 +31,13 @@ def trace(
 ) -> str:
     """A trace in the writer's manner, whatever it says."""
     size = layout.size
-    told: Any = {"size": size, "boxes": layout.box_shape, "houses": houses}
+    told: Any = {"size": size, "boxes": layout.tables.box_shape, "houses": houses}
     data = {
         "format": "sudologue-trace",
         "version": 1,
         "layout": "classic" if layout == CLASSIC and not houses else told,
         "initial": {
-            "givens": "." * layout.cell_count,
+            "givens": "." * layout.tables.cell_count,
             "cells": [" ".join(cells[at : at + size]) for at in range(0, len(cells), size)],
         },
         "steps": steps,
@@ -48,7 +48,7 @@ def trace(
 
 def digits(layout: Layout, count: int | None = None) -> str:
     """The first digits, or all, as a cell that may still take them has them."""
-    return "".join(map(digit_text, list(layout.digits)[:count]))
+    return "".join(map(digit_text, list(layout.tables.digits)[:count]))
 
 
 def names(layout: Layout) -> list[str]:
@@ -58,7 +58,7 @@ def names(layout: Layout) -> list[str]:
 
 def empty(layout: Layout) -> list[str]:
     """Cells that can take anything."""
-    return [digits(layout)] * layout.cell_count
+    return [digits(layout)] * layout.tables.cell_count
 
 
 def step(action: str, **evidence: Any) -> Step:
@@ -106,7 +106,7 @@ def all_cells(layout: Layout) -> str:
 
 def everything(layout: Layout) -> str:
     """Whatever there is to cite."""
-    houses = [f"{letter}{n}" for letter in "brc" for n in layout.digits]
+    houses = [f"{letter}{n}" for letter in "brc" for n in layout.tables.digits]
     cited = [f"{digit} in {house}" for house, digit in product(houses, digits(layout))]
     cited = [*names(layout), *cited][:10_000]
     return trace(layout, empty(layout), [step("r1c1<>1", truths=cited, links=cited)])
@@ -152,7 +152,7 @@ def two_candidates_everywhere() -> str:
     layout = LARGEST
     pattern = names(layout)
     steps = [deadly("r1c1<>1", pattern, "r1c1(2)")] * 40
-    return trace(layout, ["12"] * layout.cell_count, steps, random_houses(layout, 890))
+    return trace(layout, ["12"] * layout.tables.cell_count, steps, random_houses(layout, 890))
 
 
 def one_house_many_times() -> str:
@@ -202,9 +202,10 @@ def placements() -> str:
 
 def solutions(layout: Layout, count: int) -> str:
     """A diagnosis that shows one grid many times."""
-    size, (height, width) = layout.size, layout.box_shape or (1, 1)
+    tables = layout.tables
+    size, (height, width) = layout.size, tables.box_shape or (1, 1)
     grid = {
-        "givens": "." * layout.cell_count,
+        "givens": "." * tables.cell_count,
         "cells": [
             " ".join(
                 f"={digit_text((width * (row % height) + row // height + col) % size + 1)}"
@@ -214,9 +215,9 @@ def solutions(layout: Layout, count: int) -> str:
         ],
     }
     diagnosis = {
-        "open_cells": layout.cell_count,
-        "candidates_left": layout.cell_count * size,
-        "tightest": [[cell, list(layout.digits)] for cell in names(layout)],
+        "open_cells": tables.cell_count,
+        "candidates_left": tables.cell_count * size,
+        "tightest": [[cell, list(tables.digits)] for cell in names(layout)],
         "rules_tried": [],
         "solutions": [grid] * count,
     }

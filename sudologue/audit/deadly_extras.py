@@ -32,29 +32,29 @@ def proven_extras(
     board: Position, evidence: Evidence, truths: Masks, links: Masks, work: KernelBudget
 ) -> int | str:
     """The extras as a mask of which some bit is true, or why a single solution may do without."""
-    layout = board.layout
+    tables = board.layout.tables
     if not isinstance(evidence, DeadlyPatternEvidence):
         return "it takes for granted that the puzzle has one solution, and shows no pattern"
-    if layout.sights:
+    if tables.sights:
         return "cells that see each other by distance may tell a pattern's fill from its twin"
     pattern, extras = evidence.pattern, evidence.extras
     if not pattern or not extras:
         return "a deadly pattern has cells, and extras that save it"
     for cell in (*pattern, *(extra.cell for extra in extras)):
-        if max(cell.row, cell.col) >= layout.size:
+        if max(cell.row, cell.col) >= tables.size:
             return f"{cell} is not on this board"
-    numbers = tuple(sorted(map(layout.cell_number, set(pattern))))
+    numbers = tuple(sorted(map(tables.cell_number, set(pattern))))
     for number in numbers:
-        if board.givens & layout.domain_masks[number]:
-            return f"{layout.cells[number]} is a given, so its digit cannot be exchanged"
-        clue = next((c for c in layout.clues if layout.cells[number] in c.cells), None)
+        if board.givens & tables.domain_masks[number]:
+            return f"{tables.cells[number]} is a given, so its digit cannot be exchanged"
+        clue = next((c for c in tables.clues if tables.cells[number] in c.cells), None)
         if clue is not None:
             return f"{clue.noun} may tell a pattern's fill from its twin"
     saving = 0
     for extra in extras:
-        if not 1 <= extra.digit <= layout.size:
+        if not 1 <= extra.digit <= tables.size:
             return f"{extra} is not on this board"
-        bit = 1 << layout.candidate_number(extra.cell, extra.digit)
+        bit = 1 << tables.candidate_number(extra.cell, extra.digit)
         if not board.live & bit:
             digit = digit_text(extra.digit)
             return f"{digit} is not a candidate of {extra.cell}, so it saves no pattern"
@@ -77,7 +77,7 @@ class PatternFills:
     @cached_property
     def domains(self) -> Masks:
         """The bits of each cell's candidates: a fill takes one of them."""
-        return tuple(self.board.layout.domain_masks[number] for number in self.numbers)
+        return tuple(self.board.layout.tables.domain_masks[number] for number in self.numbers)
 
     @cached_property
     def candidates(self) -> int:
@@ -92,7 +92,7 @@ class PatternFills:
     @cached_property
     def houses(self) -> Masks:
         """The cells of the pattern in each house that has some; those of several houses, once."""
-        masks = self.board.layout.house_masks.values()
+        masks = self.board.layout.tables.house_masks.values()
         self.work.spend(len(masks))
         return tuple(dict.fromkeys(share for mask in masks if (share := self.cells & mask)))
 
@@ -113,7 +113,7 @@ class PatternFills:
         if any((domain & possible).bit_count() != 2 for domain in self.domains):
             return False
         self.work.spend(self.board.layout.size * len(self.houses))
-        planes = [self._cells_with(digit, possible) for digit in self.board.layout.digits]
+        planes = [self._cells_with(digit, possible) for digit in self.board.layout.tables.digits]
         return all(
             (plane & share).bit_count() in (0, 2) for plane in planes for share in self.houses
         )
@@ -125,9 +125,9 @@ class PatternFills:
         in the other with which it shares all its further houses, what the two have there can be
         exchanged as a whole: in no house do the digits change.
         """
-        half = len(self.numbers) // 2
-        digits = [d for d in self.board.layout.digits if self._cells_with(d, possible)]
-        everywhere = sum(self.cells << (d - 1) * self.board.layout.cell_count for d in digits)
+        half, tables = len(self.numbers) // 2, self.board.layout.tables
+        digits = [d for d in tables.digits if self._cells_with(d, possible)]
+        everywhere = sum(self.cells << (d - 1) * tables.cell_count for d in digits)
         if len(digits) != half or self.board.barred & everywhere:
             return False
         shares = set(self.houses)
@@ -166,7 +166,7 @@ class PatternFills:
         """What is possible, and which truths remain to be met, once one candidate is true."""
         bit = 1 << number
         if self.candidates & bit:
-            possible &= ~(self.board.layout.seen_masks[number] & self.candidates)
+            possible &= ~(self.board.layout.tables.seen_masks[number] & self.candidates)
         for link in links:
             if link & bit:
                 possible &= ~link | bit
@@ -178,18 +178,18 @@ class PatternFills:
         A digit may go into a cell of the pattern if the fill has it in all of the cell's houses.
         As many cells as digits of a house then use up just these, for none takes a digit twice.
         """
-        layout, allowed = self.board.layout, 0
-        self.work.spend(layout.size * len(self.houses))
-        for digit in layout.digits:
+        tables, allowed = self.board.layout.tables, 0
+        self.work.spend(tables.size * len(self.houses))
+        for digit in tables.digits:
             plane, cells = self._cells_with(digit, fill), self.cells
             for share in self.houses:
                 if not share & plane:
                     cells &= ~share
-            allowed |= cells << (digit - 1) * layout.cell_count
+            allowed |= cells << (digit - 1) * tables.cell_count
         return any(
             other != fill for other in self.fills(allowed & ~self.board.barred, self.domains)
         )
 
     def _cells_with(self, digit: int, candidates: int) -> int:
         """A bit for each cell of the pattern that has the digit among these candidates."""
-        return candidates >> (digit - 1) * self.board.layout.cell_count & self.cells
+        return candidates >> (digit - 1) * self.board.layout.tables.cell_count & self.cells

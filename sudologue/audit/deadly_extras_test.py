@@ -24,7 +24,7 @@ from sudologue.inference import (
     Inference,
     Placement,
 )
-from sudologue.model import Board, Candidate, Cell, HouseKind, Layout, bits_of
+from sudologue.model import Board, BoardMasks, Candidate, Cell, HouseKind, Layout, bits_of
 from sudologue.rules.uniqueness.evidence import DeadlyPatternEvidence, DeadlyShape
 
 SMALL = Layout.boxes(2, 2)
@@ -59,11 +59,13 @@ def step(
 def rectangle_board(layout: Layout | None = None, placed: str = "") -> Board:
     """Three corners of r1c1, r1c4, r2c4 and r2c1 hold 1 and 2, and r2c4 holds 3 too."""
     chosen = layout or Layout.boxes(3, 3)
-    board = Board.of_masks(chosen, chosen.all_candidates, 0, 0)
+    board = Board(BoardMasks(chosen, chosen.tables.all_candidates, 0, 0))
     for cell, domain in (("r1c1", "12"), ("r1c4", "12"), ("r2c1", "12"), ("r2c4", "123")):
         open_cell = Cell.parse(cell)
         board = board.eliminate(
-            Candidate(open_cell, digit) for digit in chosen.digits if str(digit) not in domain
+            Candidate(open_cell, digit)
+            for digit in chosen.tables.digits
+            if str(digit) not in domain
         )
     for candidate in candidates(placed):
         board = board.place(candidate.cell, candidate.digit)
@@ -77,7 +79,7 @@ TYPE_1 = step(RECTANGLE, "r2c4(3)", "r2c4(1) r2c4(2)", links=(R2C4,))
 
 class TestRefused:
     def test_a_rectangle_over_four_boxes(self):
-        board = Board.of_masks(SMALL, SMALL.all_candidates, 0, 0)
+        board = Board(BoardMasks(SMALL, SMALL.tables.all_candidates, 0, 0))
         wide = board.eliminate(
             Candidate(cell, digit) for cell in cells("r1c1 r1c3 r3c1 r3c3") for digit in (3, 4)
         )
@@ -87,8 +89,12 @@ class TestRefused:
     @pytest.mark.parametrize("given", ["r1c1", "r1c4", "r2c1"])
     def test_a_given_in_the_pattern(self, given: str):
         board = rectangle_board(placed="r1c1(1) r1c4(2) r2c1(2)")
-        number = board.layout.cell_number(Cell.parse(given))
-        board = board.with_masks(givens=board.filled & board.layout.domain_masks[number])
+        number = board.layout.tables.cell_number(Cell.parse(given))
+        board = Board(
+            replace(
+                board.masks, givens=board.masks.filled & board.layout.tables.domain_masks[number]
+            )
+        )
         verdict = check_inference(board, step(RECTANGLE, "r2c4(3)", "r2c4(1)", links=(R2C4,)))
         assert verdict.reason == f"{given} is a given, so its digit cannot be exchanged"
 
@@ -106,8 +112,11 @@ class TestRefused:
     @pytest.mark.parametrize("barred", ["r1c1(1)", "r1c4(2)", "r2c4(1)", "r2c1(2)"])
     def test_a_twin_that_the_puzzle_bars(self, barred: str):
         board = rectangle_board()
-        spoilt = board.eliminate(candidates(barred)).with_masks(
-            barred=1 << board.layout.candidate_number(*_parts(candidates(barred)[0])),
+        spoilt = Board(
+            replace(
+                board.eliminate(candidates(barred)).masks,
+                barred=1 << board.layout.tables.candidate_number(*_parts(candidates(barred)[0])),
+            )
         )
         gone = "r2c4(2)"
         verdict = check_inference(spoilt, step(RECTANGLE, "r2c4(3)", gone, links=(R2C4,)))
@@ -209,7 +218,7 @@ def grids(layout: Layout) -> list[tuple[int, ...]]:
     found: list[tuple[int, ...]] = [()]
     for row in layout.houses[4:8]:
         assert row.kind is HouseKind.ROW
-        longer = (grid + digits for grid in found for digits in permutations(layout.digits))
+        longer = (grid + digits for grid in found for digits in permutations(layout.tables.digits))
         found = [grid for grid in longer if not clashes(grid, layout)]
     return found
 
@@ -225,7 +234,7 @@ def clashes(grid: tuple[int, ...], layout: Layout) -> bool:
 
 @cache
 def numbers_of(layout: Layout) -> list[list[int]]:
-    return [[layout.cell_number(cell) for cell in house.cells] for house in layout.houses]
+    return [[layout.tables.cell_number(cell) for cell in house.cells] for house in layout.houses]
 
 
 @dataclass(frozen=True)
@@ -244,20 +253,22 @@ def positions(layout: Layout, count: int, clues: float = 0.3) -> Iterator[Positi
     candidates eliminated, as reasoning would have it.
     """
     chance = random.Random(count)
-    every, numbers = grids(layout), range(layout.cell_count)
+    every, numbers = grids(layout), range(layout.tables.cell_count)
     for _ in range(count):
         solution = chance.choice(every)
         given = [n for n in numbers if chance.random() < clues]
-        false = [(n, d) for n in numbers for d in layout.digits if d != solution[n]]
+        false = [(n, d) for n in numbers for d in layout.tables.digits if d != solution[n]]
         barred = [(n, d) for n, d in false if chance.random() < 0.06]
         fitting = [
             grid
             for grid in every
             if all(grid[n] == solution[n] for n in given) and all(grid[n] != d for n, d in barred)
         ]
-        board = Board.from_values(
-            [digit if n in given else None for n, digit in enumerate(solution)], layout
-        ).barring(Candidate(layout.cells[n], d) for n, d in barred)
+        board = Board(
+            Board.from_values(
+                [digit if n in given else None for n, digit in enumerate(solution)], layout
+            ).masks.barring(Candidate(layout.cells[n], d) for n, d in barred)
+        )
         for number, cell in enumerate(layout.cells):
             if chance.random() < 0.2 and board.value(cell) is None:
                 board = board.place(cell, solution[number])
@@ -281,7 +292,7 @@ def patterns(position: Position, chance: random.Random) -> Iterator[DeadlyPatter
                 board, {layout.cells[n]: digits for n, digits in kept.items()}, chance
             )
     for _ in range(10):
-        digits = set(chance.sample(layout.digits, chance.choice((2, 2, 3))))
+        digits = set(chance.sample(layout.tables.digits, chance.choice((2, 2, 3))))
         mates = chance.sample(free, min(len(free), chance.choice((3, 4, 5, 6))))
         yield from _saved(board, dict.fromkeys(mates, digits), chance)
 
@@ -304,8 +315,8 @@ def _saved(
 
 def is_deadly(board: Board, evidence: DeadlyPatternEvidence) -> tuple[bool, int]:
     """The definition, word by word, and how many ways there are to fill the pattern."""
-    layout, pattern = board.layout, evidence.pattern
-    houses = [[n for n, cell in enumerate(pattern) if cell in h.cells] for h in layout.houses]
+    tables, pattern = board.layout.tables, evidence.pattern
+    houses = [[n for n, cell in enumerate(pattern) if cell in h.cells] for h in tables.houses]
 
     def fills(
         allowed: Sequence[set[int]], begun: tuple[int, ...] = ()
@@ -322,7 +333,7 @@ def is_deadly(board: Board, evidence: DeadlyPatternEvidence) -> tuple[bool, int]
         return tuple(frozenset(fill[n] for n in house) for house in houses)
 
     def barred(cell: Cell, digit: int) -> bool:
-        return bool(board.barred >> layout.candidate_number(cell, digit) & 1)
+        return bool(board.masks.barred >> tables.candidate_number(cell, digit) & 1)
 
     def left(cell: Cell) -> set[int]:
         value = board.value(cell)
@@ -330,7 +341,7 @@ def is_deadly(board: Board, evidence: DeadlyPatternEvidence) -> tuple[bool, int]
         return {digit for digit in possible if Candidate(cell, digit) not in evidence.extras}
 
     open_to = list(fills([left(cell) for cell in pattern]))
-    free = [{digit for digit in layout.digits if not barred(cell, digit)} for cell in pattern]
+    free = [{digit for digit in tables.digits if not barred(cell, digit)} for cell in pattern]
     twins = Counter[tuple[frozenset[int], ...]]()
     if open_to:
         twins.update(marks_of(fill) for fill in fills(free))
@@ -345,15 +356,15 @@ def spent(work: KernelBudget) -> int:
 def test_fills_are_the_choices_that_break_no_link():
     chance, fewer, work = random.Random(7), 0, KernelBudget(SMALL)
     for position in positions(SMALL, count=60, clues=0.1):
-        board, live = position.board, position.board.live | position.board.filled
-        pattern = tuple(sorted(chance.sample(range(SMALL.cell_count), 4)))
-        houses = [HouseConstraint(h, d) for h, d in product(SMALL.houses, SMALL.digits)]
+        board, live = position.board, position.board.masks.live | position.board.masks.filled
+        pattern = tuple(sorted(chance.sample(range(SMALL.tables.cell_count), 4)))
+        houses = [HouseConstraint(h, d) for h, d in product(SMALL.houses, SMALL.tables.digits)]
         truths = tuple(c.mask(SMALL) for c in chance.sample(houses, chance.choice((0, 1, 2))))
         links = tuple(
             sum(1 << n for n in chance.sample(range(64), 12))
             for _ in range(chance.choice((0, 1, 4)))
         )
-        fills = PatternFills(board, pattern, work)
+        fills = PatternFills(board.masks, pattern, work)
         wanted = (*fills.domains, *truths)
         expected = {
             sum(1 << number for number in chosen[:4])
@@ -369,7 +380,7 @@ def test_fills_are_the_choices_that_break_no_link():
 def breaks_none(chosen: set[int], links: Sequence[int], pattern: Sequence[int]) -> bool:
     """Whether no link has two of the candidates, and no two of the pattern see each other."""
     its = [number for number in chosen if number % 16 in pattern]
-    in_sight = any(SMALL.seen_masks[one] >> other & 1 for one, other in combinations(its, 2))
+    in_sight = any(SMALL.tables.seen_masks[one] >> other & 1 for one, other in combinations(its, 2))
     return not in_sight and all(sum(link >> n & 1 for n in chosen) < 2 for link in links)
 
 
@@ -413,11 +424,11 @@ def conclusions(
     board: Board, evidence: DeadlyPatternEvidence, chance: random.Random
 ) -> Iterator[Inference]:
     """Placements of extras, and eliminations with random citations."""
-    layout = board.layout
-    truths = [HouseConstraint(h, d) for h, d in product(layout.houses, layout.digits)]
+    tables = board.layout.tables
+    truths = [HouseConstraint(h, d) for h, d in product(tables.houses, tables.digits)]
     for extra in evidence.extras[:2]:
         yield Inference("test", Placement(extra.cell, extra.digit), evidence)
-    for cell in layout.cells:
+    for cell in tables.cells:
         for digit in board.domain(cell):
             cited = replace(
                 evidence,
@@ -437,7 +448,7 @@ def holds(inference: Inference, solution: tuple[int, ...]) -> bool:
 
 def test_every_pair_of_rows_in_a_band_can_be_exchanged():
     """The pattern of two full rows is deadly as long as no cell of them is given."""
-    board = Board.of_masks(SMALL, SMALL.all_candidates, 0, 0)
+    board = Board(BoardMasks(SMALL, SMALL.tables.all_candidates, 0, 0))
     rows = [[Cell(row, col) for col in range(4)] for row in range(4)]
     for one, other in combinations(range(4), 2):
         evidence = DeadlyPatternEvidence(
@@ -453,28 +464,30 @@ def test_every_pair_of_rows_in_a_band_can_be_exchanged():
 def test_two_and_two_is_every_cell_and_every_digit_of_a_house() -> None:
     """Rows and columns alone: a corner with four digits, to which the others add up by twos."""
     latin = Layout(4, SMALL.houses[4:])
-    board = Board.of_masks(latin, latin.all_candidates, 0, 0)
+    board = Board(BoardMasks(latin, latin.tables.all_candidates, 0, 0))
     kept = {"r1c1": "1234", "r1c2 r2c1 r2c2": "12", "r1c3 r3c1 r3c3": "34"}
     for names, digits in kept.items():
         board = only(board, names, digits)
     names = cells(" ".join(kept))
-    numbers = tuple(sorted(map(latin.cell_number, names)))
-    assert not PatternFills(board, numbers, KernelBudget(latin)).is_two_and_two(board.live)
-    square = tuple(map(latin.cell_number, cells("r1c1 r1c2 r2c1 r2c2")))
+    numbers = tuple(sorted(map(latin.tables.cell_number, names)))
+    assert not PatternFills(board.masks, numbers, KernelBudget(latin)).is_two_and_two(
+        board.masks.live
+    )
+    square = tuple(map(latin.tables.cell_number, cells("r1c1 r1c2 r2c1 r2c2")))
     cut = only(board, "r1c1", "12")
-    assert PatternFills(cut, square, KernelBudget(latin)).is_two_and_two(cut.live)
+    assert PatternFills(cut.masks, square, KernelBudget(latin)).is_two_and_two(cut.masks.live)
 
 
 def two_rows(columns: str, digits: str, rows: str = "12") -> tuple[Board, str]:
     """The empty board where two rows keep but these digits in these columns, and these cells."""
     layout = Layout.boxes(3, 3)
     names = " ".join(f"r{row}c{column}" for row in rows for column in columns)
-    board = Board.of_masks(layout, layout.all_candidates, 0, 0)
+    board = Board(BoardMasks(layout, layout.tables.all_candidates, 0, 0))
     return (
         board.eliminate(
             Candidate(cell, digit)
             for cell in cells(names)
-            for digit in layout.digits
+            for digit in layout.tables.digits
             if str(digit) not in digits
         ),
         names,
@@ -497,9 +510,9 @@ def test_two_rows_of_a_band_with_as_many_digits_as_places_are_known_at_once(colu
     work = KernelBudget(board.layout)
     work.begin()
     first, *others = cells(two_rows(columns, "")[1])
-    numbers = tuple(map(board.layout.cell_number, [first, *others]))
-    pattern = PatternFills(board, numbers, work)
-    possible = board.live & ~(1 << board.layout.candidate_number(first, 9))
+    numbers = tuple(map(board.layout.tables.cell_number, [first, *others]))
+    pattern = PatternFills(board.masks, numbers, work)
+    possible = board.masks.live & ~(1 << board.layout.tables.candidate_number(first, 9))
     assert pattern.is_exchange(possible)
     if len(columns) < 5:
         fills = list(pattern.fills(possible, pattern.domains))
@@ -520,9 +533,9 @@ def test_what_two_rows_cannot_exchange(columns: str, digits: str, rows: str, bar
     board, names = two_rows(columns, digits, rows)
     if barred:
         (gone,) = candidates(barred)
-        bit = 1 << board.layout.candidate_number(gone.cell, gone.digit)
-        board = board.eliminate([gone]).with_masks(barred=bit)
+        bit = 1 << board.layout.tables.candidate_number(gone.cell, gone.digit)
+        board = Board(replace(board.eliminate([gone]).masks, barred=bit))
     work = KernelBudget(board.layout)
     work.begin()
-    numbers = tuple(map(board.layout.cell_number, cells(names)))
-    assert not PatternFills(board, numbers, work).is_exchange(board.live)
+    numbers = tuple(map(board.layout.tables.cell_number, cells(names)))
+    assert not PatternFills(board.masks, numbers, work).is_exchange(board.masks.live)

@@ -84,7 +84,7 @@ def _straight(steps: Steps) -> Examined | None:
     receipts, replay = _receipts(form, Kinds.changes), Replay(frame.initial)
     account, assumes = (frame.initial, frame.status, len(texts)), False
     differs = unusual(replay.layout)
-    ledger, width = CellLedger(receipts.words, start), replay.layout.cell_count
+    ledger, width = CellLedger(receipts.words, start), replay.layout.tables.cell_count
     for step, (inference, _, board) in enumerate(texts, 1):
         receipt, live = receipts[inference], replay.live
         reason = replay.take(receipt)

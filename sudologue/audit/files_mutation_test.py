@@ -28,7 +28,7 @@ from sudologue.inference import (
 )
 from sudologue.inference.codec import TraceFormatError, to_json
 from sudologue.inference.codec.parsing import MAXIMUM_NAME
-from sudologue.model import Board, Candidate, Cell, Layout
+from sudologue.model import Board, BoardMasks, Candidate, Cell, Layout
 from sudologue.rules.singles.evidence import NakedSingleEvidence
 from sudologue.solver import Solver
 
@@ -38,8 +38,8 @@ SMALL = Layout.boxes(2, 2)
 
 def naked_single(layout: Layout, cell: Cell, rule: str = "naked_single") -> tuple[Board, Inference]:
     """An empty board on which one cell can only be 1, and the step that says so."""
-    board = Board.of_masks(layout, layout.all_candidates, 0, 0)
-    board = board.eliminate(Candidate(cell, digit) for digit in layout.digits if digit > 1)
+    board = Board(BoardMasks(layout, layout.tables.all_candidates, 0, 0))
+    board = board.eliminate(Candidate(cell, digit) for digit in layout.tables.digits if digit > 1)
     return board, Inference(rule, Placement(cell, 1), NakedSingleEvidence(cell=cell, digit=1))
 
 
@@ -78,7 +78,7 @@ def test_a_cell_that_is_there_twice(twice: str, left_out: str) -> None:
 def test_where_nothing_is_left_there_is_a_dash() -> None:
     """Row 1 needs its 1 in r1c1, so r2c1 cannot be 1, and then it has nothing left."""
     layout, cell = SMALL, Cell(1, 0)
-    board = Board.of_masks(layout, layout.all_candidates, 0, 0)
+    board = Board(BoardMasks(layout, layout.tables.all_candidates, 0, 0))
     board = board.eliminate(Candidate(Cell(0, col), 1) for col in (1, 2, 3))
     board = board.eliminate(Candidate(cell, digit) for digit in (2, 3, 4))
     row, column = layout.houses[4], layout.houses[8]
@@ -133,8 +133,8 @@ def test_a_single_of_one_cell_on_the_truth_of_another() -> None:
 def texts() -> list[str]:
     """Traces of several layouts and endings, all as this library writes them."""
     small = Board.from_string("1... .... .... ....", SMALL.with_diagonals())
-    sukaku = Board.from_candidates([{1, 2}, *[{1, 2, 3, 4}] * 15], SMALL)
-    dead = small.with_masks(live=small.live & ~small.layout.domain_masks[5])
+    sukaku = Board(BoardMasks.from_candidates([{1, 2}, *[{1, 2, 3, 4}] * 15], SMALL))
+    dead = Board(replace(small.masks, live=small.masks.live & ~small.layout.tables.domain_masks[5]))
     king = Layout.boxes(2, 3).with_anti_king()
     twelve = Layout.of_size(12)
     found = [

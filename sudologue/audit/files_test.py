@@ -61,9 +61,9 @@ LAYOUTS = [
 
 @pytest.mark.parametrize("layout", LAYOUTS, ids=["9", "4", "12", "6"])
 def test_every_layout(layout: Layout) -> None:
-    board = Board.from_string(layout.cell_count * ".", layout)
+    board = Board.from_string(layout.tables.cell_count * ".", layout)
     result = Solver(["naked_single", "hidden_single", "full_house"]).solve(board)
-    one = layout.candidate(0)
+    one = layout.tables.candidate(0)
     placed = board.place(one.cell, one.digit)
     for trace in (result, Solver(["hidden_single"]).solve(placed)):
         verdict = check_trace(trace)
@@ -206,9 +206,11 @@ def test_a_result_without_steps() -> None:
 
 
 def test_a_start_that_is_no_position_is_found_out_from_the_text_too() -> None:
-    barred = TRACE.initial.live & -TRACE.initial.live
-    steps = tuple(replace(s, board=s.board.with_masks(barred=barred)) for s in TRACE.steps)
-    forged = replace(TRACE, initial=TRACE.initial.with_masks(barred=barred), steps=steps)
+    barred = TRACE.initial.masks.live & -TRACE.initial.masks.live
+    steps = tuple(
+        replace(s, board=Board(replace(s.board.masks, barred=barred))) for s in TRACE.steps
+    )
+    forged = replace(TRACE, initial=Board(replace(TRACE.initial.masks, barred=barred)), steps=steps)
     text = to_json(forged)
     assert steps_of(text) is not None
     assert "is possible, but the puzzle rules it out" in str(check_json(text))
@@ -216,8 +218,8 @@ def test_a_start_that_is_no_position_is_found_out_from_the_text_too() -> None:
 
 def test_a_candidate_too_many_at_the_start_is_found_out_though_no_step_minds() -> None:
     extra = Candidate(Cell(0, 0), 1)
-    number = CLASSIC.candidate_number(extra.cell, extra.digit)
-    start = TRACE.initial.with_masks(live=TRACE.initial.live | 1 << number)
+    number = CLASSIC.tables.candidate_number(extra.cell, extra.digit)
+    start = Board(replace(TRACE.initial.masks, live=TRACE.initial.masks.live | 1 << number))
     steps = list[TraceStep]()
     for step in TRACE.steps:
         board = step.inference.action.apply(steps[-1].board if steps else start)

@@ -30,7 +30,7 @@ from sudologue.inference import (
     Placement,
     SightConstraint,
 )
-from sudologue.model import Cell, Layout, bits_of, digit_text, expect_board, union_of
+from sudologue.model import Board, Cell, Layout, bits_of, digit_text, expect_board, union_of
 
 
 @dataclass(frozen=True, repr=False)
@@ -88,27 +88,25 @@ class Receipt:
     is_single: bool = False
 
 
-def check_inference(board: Position, inference: Inference) -> Verdict:
+def check_inference(board: Board, inference: Inference) -> Verdict:
     """Whether the inference's receipt forces its conclusion on this board."""
-    if not hasattr(board, "layout"):
-        expect_board(board)
+    expect_board(board)
     expect(inference, Inference, "an inference: a rule's apply returns some")
     receipt = receipt_of(board.layout, inference)
-    reason = (
-        receipt if isinstance(receipt, str) else refusal(board, receipt, KernelBudget(board.layout))
-    )
+    work = KernelBudget(board.layout)
+    reason = receipt if isinstance(receipt, str) else refusal(board.masks, receipt, work)
     return OK if reason is None else Verdict(False, reason)
 
 
 def receipt_of(layout: Layout, inference: Inference) -> Receipt | str:
     """The inference in masks, or what in it does not exist in this layout."""
-    size = layout.size
+    tables, size = layout.tables, layout.size
     claims: list[int] = []
     for candidate in inference.action.candidates:
         cell, digit = candidate.cell, candidate.digit
         if max(cell.row, cell.col) >= size or not 1 <= digit <= size:
             return f"{cell} with {digit} is not on this board"
-        claims.append(1 << layout.candidate_number(cell, digit))
+        claims.append(1 << tables.candidate_number(cell, digit))
     truths: dict[int, None] = {}
     for truth in inference.evidence.truths:
         is_link_only = isinstance(truth, SightConstraint | DistinctConstraint)
@@ -129,8 +127,8 @@ def receipt_of(layout: Layout, inference: Inference) -> Receipt | str:
             return f"this puzzle has no clue that says: {citation}"
         laws.append(law)
         for number in law.cells:  # a law that is met has one digit in each cell
-            truths[layout.domain_masks[number]] = None
-            links[layout.domain_masks[number]] = None
+            truths[tables.domain_masks[number]] = None
+            links[tables.domain_masks[number]] = None
     places = isinstance(inference.action, Placement)
     assuming = None if inference.evidence.assumption is None else inference.evidence
     is_single = places and len(truths) == 1 and assuming is None
@@ -145,7 +143,7 @@ def _mask(layout: Layout, constraint: Constraint) -> int:
         case CellConstraint(cell):
             exists = max(cell.row, cell.col) < size
         case HouseConstraint(house, digit):
-            exists = house in layout.house_masks and 1 <= digit <= size
+            exists = house in layout.tables.house_masks and 1 <= digit <= size
         case SightConstraint(one, other, digit):
             on_board = max(one.row, one.col, other.row, other.col) < size
             exists = on_board and 1 <= digit <= size and _in_sight(layout, one, other)
@@ -156,8 +154,9 @@ def _mask(layout: Layout, constraint: Constraint) -> int:
 
 
 def _in_sight(layout: Layout, one: Cell, other: Cell) -> bool:
-    seen = layout.peer_masks[layout.cell_number(one)]
-    return bool(seen >> layout.cell_number(other) & 1)
+    tables = layout.tables
+    seen = tables.peer_masks[tables.cell_number(one)]
+    return bool(seen >> tables.cell_number(other) & 1)
 
 
 def refusal(board: Position, receipt: Receipt, work: KernelBudget) -> str | None:
@@ -169,7 +168,7 @@ def refusal(board: Position, receipt: Receipt, work: KernelBudget) -> str | None
             return None  # as with most steps: it is all that is left of the truth
     for claim in receipt.claims:
         if not board.live & claim:
-            candidate = layout.candidate(claim.bit_length() - 1)
+            candidate = layout.tables.candidate(claim.bit_length() - 1)
             return f"{digit_text(candidate.digit)} is not a candidate of {candidate.cell}"
     try:
         work.begin()
@@ -185,7 +184,7 @@ def refusal(board: Position, receipt: Receipt, work: KernelBudget) -> str | None
     if unforced is None:
         return None
     verb = "to be" if receipt.places else "not to be"
-    candidate = layout.candidate(unforced.bit_length() - 1)
+    candidate = layout.tables.candidate(unforced.bit_length() - 1)
     claimed = f"{candidate.cell} {verb} {digit_text(candidate.digit)}"
     has_receipt = receipt.truths or receipt.links or receipt.laws
     nothing = "" if has_receipt else ": it has no receipt, as nothing is cited"
@@ -215,13 +214,13 @@ class _Spared(dict[int, int]):
     def __init__(self, layout: Layout, receipt: Receipt, work: KernelBudget) -> None:
         super().__init__()
         self.cases = 0
-        self._everything = layout.all_candidates
+        self._everything = layout.tables.all_candidates
         self._links = receipt.links
         self.laws, self._layout = receipt.laws, layout
         self._of_laws = [
             (
                 law,
-                union_of([layout.domain_masks[cell] for cell in law.cells]),
+                union_of([layout.tables.domain_masks[cell] for cell in law.cells]),
                 dict[int, int | None](),
             )
             for law in receipt.laws

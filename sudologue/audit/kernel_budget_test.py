@@ -38,7 +38,7 @@ def test_a_step_costs_the_same_everywhere(step: tuple[Board, Inference], looks: 
     board, proof = step
     work, receipt = KernelBudget(board.layout), receipt_of(board.layout, proof)
     assert not isinstance(receipt, str)
-    assert refusal(board, receipt, work) is None
+    assert refusal(board.masks, receipt, work) is None
     assert spent(work) == looks
 
 
@@ -47,7 +47,7 @@ def test_many_steps_cost_the_same_everywhere() -> None:
     for board, proof in random_proofs(200, 6):
         receipt = receipt_of(SMALL, proof)
         assert not isinstance(receipt, str)
-        refusal(board, receipt, work)
+        refusal(board.masks, receipt, work)
     assert spent(work) == 11_289
 
 

@@ -302,7 +302,7 @@ def pigeons(layout: Layout) -> tuple[Board, Inference]:
     board = empty(layout).eliminate([Candidate(cell, layout.size) for cell in row.cells])
     evidence = Evidence(
         truths=tuple(map(CellConstraint, row.cells)),
-        links=tuple(HouseConstraint(row, digit) for digit in layout.digits),
+        links=tuple(HouseConstraint(row, digit) for digit in layout.tables.digits),
     )
     last = Candidate(layout.cells[-1], 1)
     return board, Inference("some_rule", Elimination.of_candidates((last,)), evidence)
@@ -328,7 +328,7 @@ def test_too_many_cases_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     replay = Replay(board)
     reason, taken = None, 0
     while reason is None:
-        claim = board.layout.candidate(replay.live.bit_length() - 1)
+        claim = board.layout.tables.candidate(replay.live.bit_length() - 1)
         receipt = receipt_of(
             board.layout, replace(proof, action=Elimination.of_candidates((claim,)))
         )
@@ -360,7 +360,11 @@ def test_many_truths_that_can_all_be_met_are_no_deep_water() -> None:
     layout = Layout.of_size(12)
     truths = (
         *map(CellConstraint, layout.cells),
-        *(HouseConstraint(house, digit) for house in layout.houses for digit in layout.digits),
+        *(
+            HouseConstraint(house, digit)
+            for house in layout.houses
+            for digit in layout.tables.digits
+        ),
     )
     action = Elimination.of_candidates((Candidate(Cell(0, 0), 1),))
     verdict = check_inference(empty(layout), inference(action, truths, ()))
@@ -371,8 +375,10 @@ def is_forced(board: Board, proof: Inference) -> bool:
     """What the kernel says, from nothing but the words: all choices of the truths are tried."""
     layout, (claim,) = board.layout, proof.action.candidates
     truths, links = proof.evidence.truths, proof.evidence.links
-    candidates = [layout.candidates_in(truth.mask(layout) & board.live) for truth in truths]
-    forbidden = [set(layout.candidates_in(link.mask(layout))) for link in links]
+    candidates = [
+        layout.tables.candidates_in(truth.mask(layout) & board.masks.live) for truth in truths
+    ]
+    forbidden = [set(layout.tables.candidates_in(link.mask(layout))) for link in links]
     return not any(
         all(len(link & {claim, *chosen}) < 2 for link in forbidden)
         for chosen in product(*candidates)
@@ -383,16 +389,17 @@ def random_proofs(
     count: int, seed: int, layout: Layout = SMALL, gone: int = 34, truths: int = 7
 ) -> Iterator[tuple[Board, Inference]]:
     """Boards with few candidates, and what may follow there from citations drawn by lot."""
+    tables = layout.tables
     rng = Random(seed)
     cited = [
         *map(CellConstraint, layout.cells),
-        *(HouseConstraint(house, digit) for house in layout.houses for digit in layout.digits),
+        *(HouseConstraint(house, digit) for house in layout.houses for digit in tables.digits),
     ]
     links = [constraint for constraint in cited if isinstance(constraint, HouseConstraint)]
     for _ in range(count):
-        live = layout.candidates_in(layout.all_candidates)
+        live = tables.candidates_in(tables.all_candidates)
         board = empty(layout).eliminate(rng.sample(live, gone))
-        claim = rng.choice(layout.candidates_in(board.live))
+        claim = rng.choice(tables.candidates_in(board.masks.live))
         evidence = Evidence(
             truths=tuple(rng.sample(cited, rng.randint(1, truths))),
             links=tuple(rng.sample(links, rng.randint(1, 16))),
@@ -439,12 +446,12 @@ def apart() -> tuple[Board, Inference]:
         Candidate(cell, digit)
         for row, some in cells.items()
         for cell in some
-        for digit in layout.digits
+        for digit in layout.tables.digits
         if digit > (6 if row is rows[11] else 4)
     ]
     evidence = Evidence(
         truths=tuple(CellConstraint(cell) for some in cells.values() for cell in some),
-        links=tuple(HouseConstraint(row, digit) for row in cells for digit in layout.digits),
+        links=tuple(HouseConstraint(row, digit) for row in cells for digit in layout.tables.digits),
     )
     board = empty(layout).eliminate(gone)
     last = Candidate(layout.cells[-1], 1)

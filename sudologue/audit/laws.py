@@ -32,20 +32,21 @@ def law_of(layout: Layout, citation: ClueCitation) -> Law | None:
         clue = citation.clue
         if clue not in layout.clues:
             return None
-        numbers = tuple(map(layout.cell_number, clue.cells))
+        numbers = tuple(map(layout.tables.cell_number, clue.cells))
         return Law(numbers, clue.start, clue.step, clue.accepts)
     return _sum_of(layout, citation)
 
 
 def _sum_of(layout: Layout, ledger: Ledger) -> Law | None:
     """The law of what a ledger leaves; nothing if one of its parts is not there, or no sum."""
+    tables = layout.tables
     left: dict[Cell, int] = {}
     total = 0
     for times, part in ledger.parts:
         if isinstance(part, House):
-            if part not in layout.house_masks:
+            if part not in tables.house_masks:
                 return None
-            shares, amount = [(cell, 1) for cell in part.cells], sum(layout.digits)
+            shares, amount = [(cell, 1) for cell in part.cells], sum(tables.digits)
         else:
             equation = getattr(part, "equation", None)
             if part not in layout.clues or equation is None:
@@ -55,7 +56,7 @@ def _sum_of(layout: Layout, ledger: Ledger) -> Law | None:
         total += times * amount
         for cell, share in shares:
             left[cell] = left.get(cell, 0) + times * share
-    counted = [(layout.cell_number(cell), share) for cell, share in left.items() if share]
+    counted = [(tables.cell_number(cell), share) for cell, share in left.items() if share]
     weights = [share for _, share in counted]
     return Law(
         tuple(number for number, _ in counted),
@@ -67,9 +68,9 @@ def _sum_of(layout: Layout, ledger: Ledger) -> Law | None:
 
 def supported(law: Law, layout: Layout, possible: int, work: KernelBudget) -> int | None:
     """The candidates of the law's cells that some way to meet it has; nothing without a way."""
-    width = layout.cell_count
+    width = layout.tables.cell_count
     domains = [
-        [digit for digit in layout.digits if possible >> (digit - 1) * width + cell & 1]
+        [digit for digit in layout.tables.digits if possible >> (digit - 1) * width + cell & 1]
         for cell in law.cells
     ]
     reached: list[dict[Any, list[tuple[int, Any]]]] = []

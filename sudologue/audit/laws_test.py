@@ -100,8 +100,10 @@ def test_an_arrow_and_a_thermometer_have_no_digit_once() -> None:
 
 def test_a_digit_goes_once_at_most_into_a_region() -> None:
     board = Board.from_string("." * 81, LAYOUT).place("r1c1", 3)
-    assert not board.live >> LAYOUT.candidate_number("r5c5", 3) & 1
-    open_again = board.with_masks(live=board.live | 1 << LAYOUT.candidate_number("r5c5", 3))
+    assert not board.masks.live >> LAYOUT.tables.candidate_number("r5c5", 3) & 1
+    open_again = Board(
+        replace(board.masks, live=board.masks.live | 1 << LAYOUT.tables.candidate_number("r5c5", 3))
+    )
     evidence = Evidence(truths=(CellConstraint(Cell(0, 0)),), links=(DistinctConstraint(FAR, 3),))
     claim = Inference("claim", Elimination.of_candidates((Candidate.parse("r5c5(3)"),)), evidence)
     assert check_inference(open_again, claim).ok
@@ -130,7 +132,7 @@ def test_what_has_no_sum_is_not_added_up() -> None:
 def two_cages() -> tuple[Board, Inference]:
     """1 and 3 are used up in the pair: the other three make 11 without them."""
     both = (ClueConstraint(PAIR), ClueConstraint(FIVE))
-    once = tuple(DistinctConstraint(FIVE, digit) for digit in LAYOUT.digits)
+    once = tuple(DistinctConstraint(FIVE, digit) for digit in LAYOUT.tables.digits)
     evidence = Evidence(clues=both, links=once)
     gone = Elimination.of_candidates((Candidate.parse("r1c3(3)"),))
     return Board.from_string("." * 81, LAYOUT), Inference("claim", gone, evidence)
@@ -151,7 +153,7 @@ def test_a_trace_that_breaks_a_clue_nobody_cites_is_not_solved() -> None:
     wrong = CLASSIC.with_clues(Cage.of("r1c1 r1c2", 8), Cage.of("r1c2 r1c3", 8))
     done = Solver().solve(Board.from_string(line, right))
     assert check_trace(done).ok
-    start = Board.from_string(line).with_masks(layout=wrong)
-    steps = tuple(replace(s, board=s.board.with_masks(layout=wrong)) for s in done.steps)
+    start = Board(replace(Board.from_string(line).masks, layout=wrong))
+    steps = tuple(replace(s, board=Board(replace(s.board.masks, layout=wrong))) for s in done.steps)
     told = SolveResult(start, steps, SolveStatus.SOLVED)
     assert "the 8-cage at r1c2 makes 7 at most" in str(check_trace(told))

@@ -19,11 +19,11 @@ class Words:
     """The names of a layout's cells and digits, in the order of their numbers."""
 
     def __init__(self, names: TraceNames) -> None:
-        layout = names.layout
-        self.cells = tuple(names.cell_names[cell] for cell in layout.cells)
-        self.symbols = tuple(names.symbols[digit] for digit in layout.digits)
+        tables = names.layout.tables
+        self.cells = tuple(names.cell_names[cell] for cell in tables.cells)
+        self.symbols = tuple(names.symbols[digit] for digit in tables.digits)
         self.numbers = {name: number for number, name in enumerate(self.cells)}
-        self._peer_masks = layout.peer_masks
+        self._peer_masks = tables.peer_masks
         self._seen: dict[int, dict[str, int]] = {}
         self._shorter = tuple(_Shorter(symbol) for symbol in self.symbols)
 

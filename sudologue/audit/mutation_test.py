@@ -9,6 +9,7 @@ import json
 import random
 import re
 from collections import Counter
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -20,7 +21,7 @@ from sudologue.audit import check_json, check_trace
 from sudologue.inference import Placement, SolveResult, SolveStatus
 from sudologue.inference.codec import TraceFormatError, from_json, to_json
 from sudologue.inference.codec.hostile_test import keys_of
-from sudologue.model import Board, Layout
+from sudologue.model import Board, BoardMasks, Layout
 from sudologue.oracle import count_solutions
 from sudologue.solver import Solver
 
@@ -40,10 +41,10 @@ NESTED = ["full_house", "nested_forcing_chain"]
 def results() -> list[SolveResult]:
     """Traces of every ending, of several layouts, by rules of all kinds."""
     middling = Board.from_string(MIDDLING)
-    sukaku = Board.from_candidates([{1, 2}, *[{1, 2, 3, 4}] * 15], Layout.boxes(2, 2))
+    sukaku = Board(BoardMasks.from_candidates([{1, 2}, *[{1, 2, 3, 4}] * 15], Layout.boxes(2, 2)))
     diagonals = Board.from_string(EMPTIER, Layout.boxes(2, 2).with_diagonals())
     dead = Board.from_string(EMPTIER)
-    dead = dead.with_masks(live=dead.live & ~dead.layout.domain_masks[5])
+    dead = Board(replace(dead.masks, live=dead.masks.live & ~dead.layout.tables.domain_masks[5]))
     found = [
         Solver().solve(Board.from_string(EASY)),
         Solver().solve(middling),
@@ -153,14 +154,16 @@ def fault_of(result: SolveResult) -> str | None:
     if result.status is SolveStatus.SOLVED:
         if not board.is_complete:
             return "not solved"
-        if not result.assumptions and [board.values] != [found.values for found in solutions]:
+        if not result.assumptions and [board.masks.values] != [
+            found.masks.values for found in solutions
+        ]:
             return "solved, but not the only solution"
     if result.status is SolveStatus.CONTRADICTION and solutions and not result.assumptions:
         return "a contradiction, but there is a solution"
     if result.diagnosis is not None:
         if (result.diagnosis.open_cells, result.diagnosis.candidates_left) != (
-            board.open_cells.bit_count(),
-            board.live.bit_count(),
+            board.masks.open_cells.bit_count(),
+            board.masks.live.bit_count(),
         ):
             return "the diagnosis counts wrongly"
         if result.diagnosis.solutions and len(solutions) < 2:
@@ -171,10 +174,14 @@ def fault_of(result: SolveResult) -> str | None:
 def start_of(result: SolveResult) -> Board:
     """What the givens and the bars make of an empty board."""
     start, layout = result.initial, result.initial.layout
-    board = Board.of_masks(layout, layout.all_candidates & ~start.barred, 0, 0, start.barred)
-    for candidate in layout.candidates_in(start.givens):
+    board = Board(
+        BoardMasks(
+            layout, layout.tables.all_candidates & ~start.masks.barred, 0, 0, start.masks.barred
+        )
+    )
+    for candidate in layout.tables.candidates_in(start.masks.givens):
         board = board.place(candidate.cell, candidate.digit)
-    return board.with_masks(givens=board.filled)
+    return Board(replace(board.masks, givens=board.masks.filled))
 
 
 @pytest.mark.slow

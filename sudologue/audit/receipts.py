@@ -49,8 +49,8 @@ class Receipts(Remembered[Receipt | str]):
         if number is not None and _BLANK not in text:
             known = self._singles.get(blanked)
             if known is not None:
-                claim = 1 << known.plane * layout.cell_count + number
-                truth = layout.domain_masks[number] if known.truth is None else known.truth
+                claim = 1 << known.plane * layout.tables.cell_count + number
+                truth = layout.tables.domain_masks[number] if known.truth is None else known.truth
                 return Receipt(True, (claim,), (truth,), is_single=True)
         inference = read_inference(self.form, text)
         receipt = receipt_of(layout, inference)

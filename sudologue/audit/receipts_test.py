@@ -50,9 +50,9 @@ def without_one(evidence: Evidence) -> Iterator[Evidence]:
 
 def falsehoods(position: Position, action: Action) -> Iterator[Action]:
     """Other conclusions: what the solution denies, placements and eliminations of each candidate."""
-    layout = position.board.layout
-    for number in bits_of(position.board.live):
-        candidate = layout.candidate(number)
+    tables = position.board.layout.tables
+    for number in bits_of(position.board.masks.live):
+        candidate = tables.candidate(number)
         if position.solution.value(candidate.cell) == candidate.digit:
             yield Elimination.of_candidates((candidate,))
             if isinstance(action, Elimination):
@@ -166,9 +166,10 @@ def forced_by_trying(board: Board, inference: Inference) -> bool | None:
     Clues that are cited have one digit in each of their cells, and are met.
     """
     layout, evidence = board.layout, inference.evidence
-    possible = board.live | board.filled
+    tables = layout.tables
+    possible = board.masks.live | board.masks.filled
     laws = [c.clue if isinstance(c, ClueConstraint) else c.balance(layout) for c in evidence.clues]
-    cells = [layout.domain_masks[n] for n in bits_of(layout.cell_mask(cells_of(laws)))]
+    cells = [tables.domain_masks[n] for n in bits_of(tables.cell_mask(cells_of(laws)))]
     truths = [
         list(bits_of(mask & possible))
         for mask in [*(truth.mask(layout) for truth in evidence.truths), *cells]
@@ -178,7 +179,7 @@ def forced_by_trying(board: Board, inference: Inference) -> bool | None:
         return None
     placing = isinstance(inference.action, Placement)
     for candidate in inference.action.candidates:
-        bit = 1 << layout.candidate_number(candidate.cell, candidate.digit)
+        bit = 1 << tables.candidate_number(candidate.cell, candidate.digit)
         for choice in product(*truths):
             chosen = sum({1 << number for number in choice} | (set[int]() if placing else {bit}))
             if placing and chosen & bit:
@@ -197,7 +198,7 @@ def cells_of(laws: Iterable[Clue]) -> Iterator[Cell]:
 
 def is_met(law: Clue, layout: Layout, chosen: int) -> bool:
     """Whether candidates, one for each of a law's cells, meet it."""
-    digits = {candidate.cell: candidate.digit for candidate in layout.candidates_in(chosen)}
+    digits = {candidate.cell: candidate.digit for candidate in layout.tables.candidates_in(chosen)}
     state = law.start
     for place, cell in enumerate(law.cells):
         state = law.step(place, state, digits[cell])

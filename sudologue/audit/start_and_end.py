@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sudologue.inference import Diagnosis, SolveStatus
 from sudologue.model import Board, Cell, DeadEnd, bits_of, digit_text
-from sudologue.model.board_tables import equal_digits
+from sudologue.model.dead_end import equal_digits
 from sudologue.wording import counted
 
 
@@ -15,19 +15,20 @@ def start_of(board: Board, is_end: bool = False) -> tuple[str | None, str | None
     away what the digit sees, and only candidates are placed. Only a start that is the end, since it
     contradicts itself, may have digits that clash.
     """
-    if board.givens & ~board.filled:
+    masks, tables = board.masks, board.masks.tables
+    if masks.givens & ~masks.filled:
         return "a given is not on the starting board", None
-    seen, seen_masks = 0, board.layout.seen_masks
-    for number in bits_of(board.filled):
+    seen, seen_masks = 0, tables.seen_masks
+    for number in bits_of(masks.filled):
         seen |= seen_masks[number]
-    if board.live & (seen | board.filled):
+    if masks.live & (seen | masks.filled):
         return _candidate_in_sight(board), None
-    if board.filled & seen and not (is_end and board.clash):
+    if masks.filled & seen and not (is_end and masks.clash):
         return _digits_in_sight(board), None
-    for number in bits_of((board.live if is_end else board.live | board.filled) & board.barred):
-        return f"{board.layout.candidate(number)} is possible, but the puzzle rules it out", None
-    own = board.layout.all_candidates & ~(board.barred | board.filled | seen)
-    return None, _caveat(board.filled & ~board.givens, own & ~board.live)
+    for number in bits_of((masks.live if is_end else masks.live | masks.filled) & masks.barred):
+        return f"{tables.candidate(number)} is possible, but the puzzle rules it out", None
+    own = tables.all_candidates & ~(masks.barred | masks.filled | seen)
+    return None, _caveat(masks.filled & ~masks.givens, own & ~masks.live)
 
 
 def _caveat(digits: int, candidates: int) -> str | None:
@@ -45,19 +46,19 @@ def _caveat(digits: int, candidates: int) -> str | None:
 
 def _candidate_in_sight(board: Board) -> str:
     """Which candidate a digit rules out: the first there is."""
-    layout, live = board.layout, board.live
-    number = next(n for n in bits_of(board.filled) if live & (layout.seen_masks[n] | 1 << n))
-    ruler = layout.candidate(number)
-    candidate = layout.candidate(next(bits_of(live & (layout.seen_masks[number] | 1 << number))))
+    tables, live = board.masks.tables, board.masks.live
+    number = next(n for n in bits_of(board.masks.filled) if live & (tables.seen_masks[n] | 1 << n))
+    ruler = tables.candidate(number)
+    candidate = tables.candidate(next(bits_of(live & (tables.seen_masks[number] | 1 << number))))
     return f"{candidate} is a candidate, but {ruler.cell} holds {digit_text(ruler.digit)}"
 
 
 def _digits_in_sight(board: Board) -> str:
     """Which two digits rule each other out: the first there are."""
-    layout, filled = board.layout, board.filled
-    number = next(n for n in bits_of(filled) if filled & layout.seen_masks[n])
-    one = layout.candidate(number)
-    other = layout.candidate(next(bits_of(filled & layout.seen_masks[number])))
+    tables, filled = board.masks.tables, board.masks.filled
+    number = next(n for n in bits_of(filled) if filled & tables.seen_masks[n])
+    one = tables.candidate(number)
+    other = tables.candidate(next(bits_of(filled & tables.seen_masks[number])))
     digit = digit_text(one.digit)
     if one.cell == other.cell:
         return f"{one.cell} holds both {digit} and {digit_text(other.digit)}"
@@ -90,20 +91,21 @@ def _misdiagnosis(board: Board, status: SolveStatus, diagnosis: Diagnosis | None
 
     Which rules were tried, what stopped a solve, and what work it took, no board can tell.
     """
+    masks = board.masks
     if diagnosis is None:
         return None
     if status is SolveStatus.SOLVED:
         return "the board is complete, and yet there is a diagnosis"
-    open_cells = board.open_cells.bit_count()
+    open_cells = masks.open_cells.bit_count()
     if diagnosis.open_cells != open_cells:
         return f"the diagnosis counts {diagnosis.open_cells} open cells, the board has {open_cells}"
-    candidates = board.live.bit_count()
+    candidates = masks.live.bit_count()
     if diagnosis.candidates_left != candidates:
         return (
             f"the diagnosis counts {diagnosis.candidates_left} candidates, "
             f"the board has {candidates}"
         )
-    domains = [(board.layout.cells[n], board.domains[n]) for n in bits_of(board.open_cells)]
+    domains = [(board.layout.cells[n], masks.domains[n]) for n in bits_of(masks.open_cells)]
     fewest = min((len(domain) for _, domain in domains), default=0)
     if diagnosis.tightest != tuple(entry for entry in domains if len(entry[1]) == fewest):
         return "the diagnosis names other cells than those with the fewest candidates"
@@ -118,18 +120,19 @@ def _misdiagnosis(board: Board, status: SolveStatus, diagnosis: Diagnosis | None
 
 def _is_dead(board: Board, end: DeadEnd) -> bool:
     """Whether the cell has no candidate, the house no place for the digit, or the clue no way."""
-    layout, possible = board.layout, board.live | board.filled
+    masks = board.masks
+    tables, possible = board.masks.tables, masks.live | masks.filled
     if end.is_clash:
         return _is_clash(board, end)
     if end.clue is not None:
-        return end in board.broken_clues()
+        return end in masks.broken_clues()
     match end:
         case DeadEnd(cell=None, house=house, digit=digit) if (
             house is not None and digit is not None
         ):
-            place = layout.house_masks[house] << (digit - 1) * layout.cell_count
+            place = tables.house_masks[house] << (digit - 1) * tables.cell_count
         case DeadEnd(cell=cell, house=None, digit=None) if cell is not None:
-            place = layout.domain_masks[layout.cell_number(cell)]
+            place = tables.domain_masks[tables.cell_number(cell)]
         case _:
             return False
     return not possible & place
@@ -143,10 +146,11 @@ def _is_clash(board: Board, end: DeadEnd) -> bool:
         return False
     match end:
         case DeadEnd(cells=(one, other)):
-            return other in layout.peers(one) and end == equal_digits(layout, one, other, digit)
+            is_seen = other in layout.peers(one)
+            return is_seen and end == equal_digits(layout.tables, one, other, digit)
         case DeadEnd(cell=Cell() as cell):
-            held = 1 << layout.candidate_number(cell, digit)
-            return bool(board.barred & held) and end == DeadEnd(cell=cell, digit=digit)
+            held = 1 << layout.tables.candidate_number(cell, digit)
+            return bool(board.masks.barred & held) and end == DeadEnd(cell=cell, digit=digit)
         case _:
             return False
 
@@ -156,11 +160,11 @@ def _missolution(board: Board, solutions: tuple[Board, ...]) -> str | None:
     for solution in solutions:
         if solution.layout != board.layout or not solution.is_complete or start_of(solution)[0]:
             return "the diagnosis shows a solution that is none"
-        if not board.layout.meets_clues(solution.filled):
+        if not board.masks.tables.meets_clues(solution.masks.filled):
             return "the diagnosis shows a solution that breaks a clue"
-        if solution.filled & ~(board.live | board.filled):
+        if solution.masks.filled & ~(board.masks.live | board.masks.filled):
             return "the diagnosis shows a solution that the board rules out"
-    grids = {solution.filled for solution in solutions}
+    grids = {solution.masks.filled for solution in solutions}
     if len(solutions) == 1 or len(grids) < len(solutions):
         return "the diagnosis shows several solutions, and they are not different ones"
     return None

@@ -9,8 +9,8 @@ from puzzles.checks import PAIRS, SINGLES
 from sudologue.audit import Verdict, check_trace
 from sudologue.clues import Cage
 from sudologue.inference import Diagnosis, SolveResult, SolveStatus
-from sudologue.model import Board, Candidate, Cell, DeadEnd, HouseKind, Layout
-from sudologue.model.board_tables import equal_digits
+from sudologue.model import Board, BoardMasks, Candidate, Cell, DeadEnd, HouseKind, Layout
+from sudologue.model.dead_end import equal_digits
 from sudologue.solver import Solver
 
 PUZZLE = ".3.4...1.6...3.2.5........4.9.6...7....3....1....8.5....7.......89.157...5....49."
@@ -80,7 +80,7 @@ def test_dead_ends() -> None:
         DeadEnd(cell=Cell(1, 1), house=row, digit=2),
     ):
         assert reason(DEAD, dead_end=end) == f"the diagnosis says that {end}, which is not so"
-    gone = board.eliminate(board.candidates_at(2, board.layout.house_masks[row]))
+    gone = board.eliminate(board.masks.candidates_at(2, board.layout.tables.house_masks[row]))
     assert gone.dead_end is not None
     diagnosis = replace(
         diagnosis_of(Solver(SINGLES).solve(gone)), dead_end=DeadEnd(house=row, digit=2)
@@ -97,7 +97,7 @@ def test_equal_digits_that_see_each_other() -> None:
     assert reason(result) is None
     wrong = replace(end, house=result.initial.houses[1])
     assert reason(result, dead_end=wrong) == f"the diagnosis says that {wrong}, which is not so"
-    open_cell = equal_digits(result.initial.layout, Cell(0, 0), Cell(0, 2), 1)
+    open_cell = equal_digits(result.initial.layout.tables, Cell(0, 0), Cell(0, 2), 1)
     assert (
         reason(result, dead_end=open_cell)
         == f"the diagnosis says that {open_cell}, which is not so"
@@ -105,7 +105,9 @@ def test_equal_digits_that_see_each_other() -> None:
 
 
 def test_a_digit_that_the_puzzle_rules_out() -> None:
-    board = Board.from_string("1... .... .... ....").barring([Candidate(Cell(0, 0), 1)])
+    board = Board(
+        Board.from_string("1... .... .... ....").masks.barring([Candidate(Cell(0, 0), 1)])
+    )
     result = Solver().solve(board)
     assert diagnosis_of(result).dead_end == DeadEnd(cell=Cell(0, 0), digit=1)
     assert reason(result) is None
@@ -145,7 +147,12 @@ def test_several_solutions() -> None:
     one, other = diagnosis_of(SEVERAL).solutions
     none = "the diagnosis shows a solution that is none"
     assert reason(SEVERAL, solutions=(one, SEVERAL.initial)) == none
-    assert reason(SEVERAL, solutions=(one, other.with_masks(filled=other.filled << 1))) == none
+    assert (
+        reason(
+            SEVERAL, solutions=(one, Board(replace(other.masks, filled=other.masks.filled << 1)))
+        )
+        == none
+    )
     classic = GOOD.final_board
     assert reason(SEVERAL, solutions=(one, classic)) == none
     same = "the diagnosis shows several solutions, and they are not different ones"
@@ -161,8 +168,10 @@ def test_several_solutions() -> None:
 def test_what_a_start_takes_for_granted(index: int) -> None:
     start = GOOD.board_before(index + 1)
     verdict = check_trace(SolveResult(start, GOOD.steps[index:], GOOD.status))
-    digits = start.filled.bit_count() - GOOD.initial.filled.bit_count()
-    candidates = Board.from_values(start.values).live.bit_count() - start.live.bit_count()
+    digits = start.masks.filled.bit_count() - GOOD.initial.masks.filled.bit_count()
+    candidates = (
+        Board.from_values(start.masks.values).masks.live.bit_count() - start.masks.live.bit_count()
+    )
     parts = [f"{digits} digits placed"] if digits > 1 else []
     if candidates:
         parts.append(f"{candidates} candidate{'' if candidates == 1 else 's'} ruled out")
@@ -183,8 +192,10 @@ def test_a_complete_board_that_breaks_a_clue_is_not_solved() -> None:
 
 def test_a_digit_that_is_a_candidate_of_its_cell_as_well() -> None:
     start = Board.from_string(SMALL)
-    held = start.filled & -start.filled
-    verdict = check_trace(SolveResult(start.with_masks(live=held), (), SolveStatus.STUCK))
+    held = start.masks.filled & -start.masks.filled
+    verdict = check_trace(
+        SolveResult(Board(replace(start.masks, live=held)), (), SolveStatus.STUCK)
+    )
     assert verdict.reason == "r1c1(1) is a candidate, but r1c1 holds 1"
 
 
@@ -196,9 +207,9 @@ def test_one_digit_is_said_in_the_singular() -> None:
 
 
 def test_what_the_puzzle_itself_rules_out_is_not_taken_for_granted() -> None:
-    sukaku = Board.from_candidates([{1, 2}, *[{1, 2, 3, 4}] * 15], Layout.boxes(2, 2))
+    sukaku = Board(BoardMasks.from_candidates([{1, 2}, *[{1, 2, 3, 4}] * 15], Layout.boxes(2, 2)))
     assert check_trace(Solver().solve(sukaku)).caveat is None
-    forgetful = sukaku.with_masks(barred=0)
+    forgetful = Board(replace(sukaku.masks, barred=0))
     assert check_trace(Solver().solve(forgetful)).caveat == (
         "with 2 candidates ruled out before the first step"
     )

@@ -9,7 +9,7 @@ from sudologue.audit.kernel_budget import KernelBudget
 from sudologue.audit.start_and_end import end_refusal, start_of
 from sudologue.errors import expect
 from sudologue.inference import SolveResult, SolveStatus
-from sudologue.model import Board
+from sudologue.model import Board, BoardMasks
 from sudologue.model.unusual import unusual
 
 
@@ -22,11 +22,12 @@ class Replay:
     __slots__ = ("barred", "filled", "givens", "layout", "live", "work")
 
     def __init__(self, start: Board) -> None:
+        masks = start.masks
         self.layout = start.layout
-        self.live = start.live
-        self.filled = start.filled
-        self.givens = start.givens
-        self.barred = start.barred
+        self.live = masks.live
+        self.filled = masks.filled
+        self.givens = masks.givens
+        self.barred = masks.barred
         self.work = KernelBudget(start.layout)
 
     def take(self, receipt: Receipt | str) -> str | None:
@@ -37,7 +38,7 @@ class Replay:
         for claim in receipt.claims:
             if receipt.places:
                 self.filled |= claim
-                self.live &= self.layout.spared_masks[claim.bit_length() - 1]
+                self.live &= self.layout.tables.spared_masks[claim.bit_length() - 1]
             else:
                 self.live ^= claim
         return None
@@ -45,7 +46,7 @@ class Replay:
     @property
     def board(self) -> Board:
         """The board as it stands."""
-        return Board.of_masks(self.layout, self.live, self.filled, self.givens, self.barred)
+        return Board(BoardMasks(self.layout, self.live, self.filled, self.givens, self.barred))
 
 
 def check_trace(result: SolveResult) -> Verdict:
@@ -73,9 +74,10 @@ def _verdict(result: SolveResult) -> Verdict:
 
 
 def _difference(replay: Replay, board: Board) -> str | None:
-    if board.givens != replay.givens or board.barred != replay.barred:
+    masks = board.masks
+    if masks.givens != replay.givens or masks.barred != replay.barred:
         return "the givens have changed"
-    same = board.live == replay.live and board.filled == replay.filled
+    same = masks.live == replay.live and masks.filled == replay.filled
     if same and (board.layout is replay.layout or board.layout == replay.layout):
         return None
     return "the board does not follow from the one before and the conclusion"

@@ -16,7 +16,7 @@ from sudologue.inference import (
     TraceStep,
 )
 from sudologue.inference.codec import to_json
-from sudologue.model import Board, Candidate, Cell, Layout
+from sudologue.model import Board, BoardMasks, Candidate, Cell, Layout
 from sudologue.rules import named
 from sudologue.solver import Solver
 
@@ -93,7 +93,7 @@ def test_a_conclusion_altered_to_another_candidate() -> None:
     answer = GOOD.final_board
     true = next(
         candidate
-        for candidate in before.layout.candidates_in(before.live)
+        for candidate in before.layout.tables.candidates_in(before.masks.live)
         if answer.value(candidate.cell) == candidate.digit
     )
     wrong = replace(
@@ -112,15 +112,17 @@ def test_a_board_that_does_not_follow() -> None:
     refused(tampered(5, replace(step, board=GOOD.steps[4].board)), 5, reason)
     refused(tampered(5, replace(step, board=GOOD.steps[6].board)), 5, reason)
     # more candidates gone, or fewer, than the step says
-    extra = step.board.layout.candidate((step.board.live & -step.board.live).bit_length() - 1)
+    extra = step.board.layout.tables.candidate(
+        (step.board.masks.live & -step.board.masks.live).bit_length() - 1
+    )
     refused(tampered(5, replace(step, board=step.board.eliminate([extra]))), 5, reason)
-    kept = step.board.with_masks(live=GOOD.steps[4].board.live)
+    kept = Board(replace(step.board.masks, live=GOOD.steps[4].board.masks.live))
     refused(tampered(5, replace(step, board=kept)), 5, reason)
 
 
 def test_a_board_of_another_layout() -> None:
     step = GOOD.steps[5]
-    elsewhere = step.board.with_masks(layout=LAYOUTS["diagonals"])
+    elsewhere = Board(replace(step.board.masks, layout=LAYOUTS["diagonals"]))
     refused(
         tampered(5, replace(step, board=elsewhere)),
         5,
@@ -143,9 +145,9 @@ def test_givens_that_change_on_the_way() -> None:
     step = GOOD.steps[5]
     reason = "the givens have changed"
     for board in (
-        step.board.with_masks(givens=step.board.filled),
-        step.board.with_masks(givens=0),
-        step.board.with_masks(barred=1),
+        Board(replace(step.board.masks, givens=step.board.masks.filled)),
+        Board(replace(step.board.masks, givens=0)),
+        Board(replace(step.board.masks, barred=1)),
     ):
         refused(tampered(5, replace(step, board=board)), 5, reason)
 
@@ -198,7 +200,7 @@ def test_a_status_that_the_end_does_not_bear_out() -> None:
 
 def bit(layout: Layout, candidate: str) -> int:
     parsed = Candidate.parse(candidate)
-    return 1 << layout.candidate_number(parsed.cell, parsed.digit)
+    return 1 << layout.tables.candidate_number(parsed.cell, parsed.digit)
 
 
 def test_a_start_that_is_no_position() -> None:
@@ -206,31 +208,31 @@ def test_a_start_that_is_no_position() -> None:
     start = board_with(layout, "r1c1=1")
     for board, reason in [
         (
-            start.with_masks(givens=start.givens | bit(layout, "r4c4(2)")),
+            Board(replace(start.masks, givens=start.masks.givens | bit(layout, "r4c4(2)"))),
             "a given is not on the starting board",
         ),
         (
-            start.with_masks(live=start.live | bit(layout, "r1c2(1)")),
+            Board(replace(start.masks, live=start.masks.live | bit(layout, "r1c2(1)"))),
             "r1c2(1) is a candidate, but r1c1 holds 1",
         ),
         (
-            start.with_masks(live=start.live | bit(layout, "r1c1(3)")),
+            Board(replace(start.masks, live=start.masks.live | bit(layout, "r1c1(3)"))),
             "r1c1(3) is a candidate, but r1c1 holds 1",
         ),
         (
-            start.with_masks(barred=bit(layout, "r4c4(2)")),
+            Board(replace(start.masks, barred=bit(layout, "r4c4(2)"))),
             "r4c4(2) is possible, but the puzzle rules it out",
         ),
         (
-            start.with_masks(barred=bit(layout, "r1c1(1)")),
+            Board(replace(start.masks, barred=bit(layout, "r1c1(1)"))),
             "r1c1(1) is possible, but the puzzle rules it out",
         ),
         (
-            Board.of_masks(layout, 0, bit(layout, "r1c1(1)") | bit(layout, "r1c4(1)"), 0),
+            Board(BoardMasks(layout, 0, bit(layout, "r1c1(1)") | bit(layout, "r1c4(1)"), 0)),
             "r1c1 and r1c4 see each other and are both 1",
         ),
         (
-            Board.of_masks(layout, 0, bit(layout, "r1c1(1)") | bit(layout, "r1c1(3)"), 0),
+            Board(BoardMasks(layout, 0, bit(layout, "r1c1(1)") | bit(layout, "r1c1(3)"), 0)),
             "r1c1 holds both 1 and 3",
         ),
     ]:
@@ -244,7 +246,7 @@ def test_letters_in_a_conflict() -> None:
     layout = Layout.of_size(16)
     filled = bit(layout, "r1c1(C)") | bit(layout, "r1c16(C)")
     refused(
-        SolveResult(Board.of_masks(layout, 0, filled, 0), (), SolveStatus.STUCK),
+        SolveResult(Board(BoardMasks(layout, 0, filled, 0)), (), SolveStatus.STUCK),
         None,
         "r1c1 and r1c16 see each other and are both C",
     )
@@ -283,11 +285,12 @@ def test_boards_that_forget_their_peers_are_found_out(monkeypatch: pytest.Monkey
 
 def forgetful(board: Board, cell: Cell, digit: int) -> Board:
     """A placement that leaves the digit in all peers."""
-    layout = board.layout
-    number = layout.cell_number(cell)
-    placed = 1 << layout.candidate_number(cell, digit)
-    live = board.live & ~layout.domain_masks[number]
-    return board.with_masks(live=live, filled=board.filled | placed)
+    masks = board.masks
+    tables = masks.tables
+    number = tables.cell_number(cell)
+    placed = 1 << tables.candidate_number(cell, digit)
+    live = masks.live & ~tables.domain_masks[number]
+    return Board(replace(masks, live=live, filled=masks.filled | placed))
 
 
 def test_a_rule_of_anyone_s_can_be_audited() -> None:

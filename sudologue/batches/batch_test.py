@@ -21,7 +21,7 @@ def first(puzzle: Any, job: Any = "solve", **options: Any) -> Record:
 
 
 def count_givens(board: Board) -> int:
-    return board.givens.bit_count()
+    return board.masks.givens.bit_count()
 
 
 def fail(board: Board) -> int:

@@ -82,7 +82,7 @@ class SolveJob(_PuzzleJob):
 def solve_facts(result: SolveResult) -> dict[str, object]:
     """The columns of a solve."""
     return {
-        "clues": result.initial.givens.bit_count(),
+        "clues": result.initial.masks.givens.bit_count(),
         "steps": len(result.steps),
         "hardest": None if result.hardest is None else result.hardest.inference.rule,
     }
@@ -192,7 +192,9 @@ class GenerateJob:
         if isinstance(made, GaveUp):
             return JobResult("gave up")
         puzzle, solution = made.puzzle.to_string(), made.solution.to_string()
-        return JobResult("made", puzzle, solution, facts={"clues": made.puzzle.givens.bit_count()})
+        return JobResult(
+            "made", puzzle, solution, facts={"clues": made.puzzle.masks.givens.bit_count()}
+        )
 
 
 @dataclass(frozen=True, kw_only=True)

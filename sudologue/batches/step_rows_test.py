@@ -25,7 +25,7 @@ STARTS = [
     Board(HARD),
     Board(record(6, (2, 3), SIX)),
     Board("1....2..........", layout=Layout.boxes(2, 2).with_diagonals()),
-    Board("1.....3..4.....2").barring(["r1c2(2)", "r2c1(2)"]),
+    Board(Board("1.....3..4.....2").masks.barring(["r1c2(2)", "r2c1(2)"])),
     Board(HARD).place("r2c3", 2).eliminate(["r1c1(4)"]),
 ]
 """With and without clues, other houses, barred candidates, and such as are gone already."""

@@ -230,14 +230,17 @@ def _by_kernel(clue: Clue, drawn: list[set[int]], size: int) -> tuple[int, ...] 
     law = law_of(layout, ClueConstraint(clue))
     assert law is not None
     possible = [
-        1 << layout.candidate_number(cell, digit)
+        1 << layout.tables.candidate_number(cell, digit)
         for cell, digits in zip(clue.cells, drawn, strict=True)
         for digit in digits
     ]
     kept = supported_by_kernel(law, layout, sum(possible), KernelBudget(layout))
     if kept is None:
         return None
-    left = [{c.digit for c in layout.candidates_in(kept) if c.cell == cell} for cell in clue.cells]
+    left = [
+        {c.digit for c in layout.tables.candidates_in(kept) if c.cell == cell}
+        for cell in clue.cells
+    ]
     return tuple(map(_bits, left))
 
 

@@ -50,7 +50,9 @@ def test_a_clue_of_ones_own_has_no_folder() -> None:
 @every_kind
 def test_its_law_leaves_what_some_filling_has(clue: Any) -> None:
     fillings = [
-        digits for digits in product(SIX.digits, repeat=len(clue.cells)) if _meets(clue, digits)
+        digits
+        for digits in product(SIX.tables.digits, repeat=len(clue.cells))
+        if _meets(clue, digits)
     ]
     left = {
         Candidate(cell, digit)

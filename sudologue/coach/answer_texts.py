@@ -187,7 +187,7 @@ def ruled(ruling: Ruling, voice: str | Narrator) -> tuple[Passage, ...]:
     lead: tuple[Passage, ...] = ()
     if ruling.standing.found.has_none:
         lead = (without_solution(ruling.board, "any claim follows from it"),)
-        if ruling.board.clash is not None:
+        if ruling.board.masks.clash is not None:
             return lead
     match ruling.verdict:
         case Finding.VALID:

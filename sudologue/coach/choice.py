@@ -179,14 +179,15 @@ def _leads_on(board: Board, action: Action) -> bool:
     if isinstance(action, Placement):
         return True
     after = action.apply(board)
-    if after.lone_cells & after.open_cells & ~(board.lone_cells & board.open_cells):
+    now, then = after.masks, board.masks
+    if now.lone_cells & now.open_cells & ~(then.lone_cells & then.open_cells):
         return True
     gone = {(candidate.digit, candidate.cell) for candidate in action.candidates}
     layout = board.layout
     for digit, cell in gone:
-        plane = after.live >> layout.plane_start(digit)
+        plane = after.masks.live >> layout.tables.plane_start(digit)
         for house in layout.houses_with(cell):
-            if (plane & layout.house_masks[house]).bit_count() == 1:
+            if (plane & layout.tables.house_masks[house]).bit_count() == 1:
                 return True
     return False
 
@@ -225,9 +226,9 @@ class Known:
         """Whether all that a step takes away is known to be gone."""
         if not isinstance(inference.action, Elimination):
             return False
-        layout = board.layout
+        tables = board.masks.tables
         return name_of(inference) in self.names or all(
-            candidate in self.gone or self.denied & layout.candidate_mask((candidate,))
+            candidate in self.gone or self.denied & tables.candidate_mask((candidate,))
             for candidate in inference.action.candidates
         )
 
@@ -288,7 +289,7 @@ def position_name(pencilled: Pencilled) -> str:
     board = pencilled.board
     houses = [(str(house), [*map(str, house.cells)]) for house in board.layout.houses]
     clues = [(clue.noun, [*map(str, clue.cells)]) for clue in board.layout.clues]
-    masks = (board.live, board.filled, board.givens, board.barred)
+    masks = (board.masks.live, board.masks.filled, board.masks.givens, board.masks.barred)
     # hexadecimal, since Python writes no decimal number that is as long as a large board's masks
     said = (houses, [*map(hex, (*masks, pencilled.denied, pencilled.stale))])
     return _digest(repr((*said, clues) if clues else said), 8)

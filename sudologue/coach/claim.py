@@ -114,7 +114,7 @@ class Claim:
                     raise WrongTypeError(f"{shown(part)} is not {_EXPECTED}")
         for candidate in (*placed, *ruled_out):
             # refuses what is off the board
-            layout.candidate_number(candidate.cell, candidate.digit)
+            layout.tables.candidate_number(candidate.cell, candidate.digit)
         return cls(tuple(placed), tuple(ruled_out))
 
     @property

@@ -77,8 +77,10 @@ def tampered(inference: Inference, solution: Board) -> Iterator[tuple[Eliminatio
 def stands(case: Sequence[Candidate], board: Board, part: Elimination, evidence: Evidence) -> bool:
     """Whether the part is denied, all that is cited is met, and nothing is there twice."""
     layout = board.layout
-    taken = board.filled | sum(1 << layout.candidate_number(c.cell, c.digit) for c in case)
-    digits = {c.cell: c.digit for c in layout.candidates_in(taken)}
+    taken = board.masks.filled | sum(
+        1 << layout.tables.candidate_number(c.cell, c.digit) for c in case
+    )
+    digits = {c.cell: c.digit for c in layout.tables.candidates_in(taken)}
     laws = [
         one.clue if isinstance(one, ClueConstraint) else one.balance(layout)
         for one in evidence.clues

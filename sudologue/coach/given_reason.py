@@ -92,7 +92,7 @@ class GivenReason:
 
 def _constraints(cited: House | Constraint, layout: Layout) -> Iterable[Constraint]:
     if isinstance(cited, House):
-        return [HouseConstraint(cited, digit) for digit in layout.digits]
+        return [HouseConstraint(cited, digit) for digit in layout.tables.digits]
     return (cited,)
 
 
@@ -237,5 +237,5 @@ def _cell(word: str, layout: Layout, notation: Notation) -> Cell:
 
 def _digit(symbol: str, layout: Layout) -> int:
     digit = parse_digit(symbol)
-    layout.plane_start(digit)  # refuses what is no digit of the layout
+    layout.tables.plane_start(digit)  # refuses what is no digit of the layout
     return digit

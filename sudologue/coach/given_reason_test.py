@@ -54,7 +54,7 @@ def test_a_house_says_all_that_it_says_of_every_digit() -> None:
         [row, Cell(0, 0), HouseConstraint(CLASSIC.houses[0], 4)], CLASSIC
     ).evidence
     assert evidence is not None
-    expected = [HouseConstraint(row, digit) for digit in CLASSIC.digits]
+    expected = [HouseConstraint(row, digit) for digit in CLASSIC.tables.digits]
     expected = [*expected, CellConstraint(Cell(0, 0)), HouseConstraint(CLASSIC.houses[0], 4)]
     assert list(evidence.truths) == list(evidence.links) == expected
 

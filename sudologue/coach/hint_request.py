@@ -170,14 +170,14 @@ class _Asking:
 
     def _faults(self) -> list[Fault]:
         position, found = self.position, self.found
-        dead_end = position.board.clash or puzzle_of(position.board).dead_end
+        dead_end = position.board.masks.clash or puzzle_of(position.board).dead_end
         if dead_end is not None:
             return [conflict(position.board.layout, dead_end)]
         if found.has_none:
             with Allowance(_BUDGET):
                 return blamed(position, judge_position(position.board))
         if found.is_unique:
-            right, layout = found.found[0].filled, position.board.layout
+            right, layout = found.found[0].masks.filled, position.board.layout
             wrong = [wrong_note(layout, note) for note in position.notes if note.denied & right]
             if wrong:
                 return wrong
@@ -198,12 +198,12 @@ class _Asking:
         if isinstance(house, str):
             house = house_called(house, layout)
         elif house is not None:
-            layout.expect_house(house)
+            layout.tables.expect_house(house)
         if isinstance(clue, str):
             return About(house, clues_called(clue, layout))
         clues = clue if isinstance(clue, tuple) else () if clue is None else (clue,)
         for each in clues:
-            layout.expect_clue(each)
+            layout.tables.expect_clue(each)
         return About(house, clues)
 
     def _known(self) -> Known:

@@ -157,7 +157,7 @@ def _direct(reasons: ReasonSearch, claim: Claim, rule: str | None) -> Iterator[I
 def refused(board: Board, claim: Claim, evidence: Evidence) -> tuple[Action, str] | None:
     """The first part of a claim that evidence does not force on a board, and why."""
     for target in ClaimMasks.of(claim, board).parts:
-        (candidate,) = board.layout.candidates_in(target.placed | target.ruled_out)
+        (candidate,) = board.masks.tables.candidates_in(target.placed | target.ruled_out)
         placed = Placement(candidate.cell, candidate.digit)
         action = placed if target.placed else Elimination.of_candidates((candidate,))
         verdict = check_inference(board, Inference("claim", action, evidence))
@@ -178,9 +178,11 @@ def counterexample(board: Board, part: Action, evidence: Evidence) -> tuple[Cand
     """
     layout = board.layout
     cited = _Cited.of(evidence, layout)
-    one_a_cell = _Cited(cited.truths, (*cited.links, *layout.domain_masks), cited.laws)
+    one_a_cell = _Cited(cited.truths, (*cited.links, *layout.tables.domain_masks), cited.laws)
     with suppress(TooMuchWorkError):  # laws of a user's own may have any number of states
-        return layout.candidates_in(_case(board, part, one_a_cell) or _case(board, part, cited))
+        return layout.tables.candidates_in(
+            _case(board, part, one_a_cell) or _case(board, part, cited)
+        )
     return ()
 
 
@@ -197,7 +199,7 @@ class _Cited:
         """A law that is met has one digit in each of its cells."""
         laws = [law_of(layout, clue) for clue in evidence.clues]
         known = tuple(law for law in laws if law is not None)
-        cells = tuple(layout.domain_masks[cell] for law in known for cell in law.cells)
+        cells = tuple(layout.tables.domain_masks[cell] for law in known for cell in law.cells)
         return cls(
             (*(truth.mask(layout) for truth in evidence.truths), *cells),
             (*(link.mask(layout) for link in evidence.links), *cells),
@@ -218,10 +220,10 @@ class _Cited:
 
 def _case(board: Board, part: Action, cited: _Cited) -> int:
     """The candidates of a case on open cells; none where none was met."""
-    layout = board.layout
+    masks, layout = board.masks, board.layout
     (candidate,) = part.candidates
-    number = layout.candidate_number(candidate.cell, candidate.digit)
-    possible, taken = board.live | board.filled, 0
+    number = layout.tables.candidate_number(candidate.cell, candidate.digit)
+    possible, taken = masks.live | masks.filled, 0
     if isinstance(part, Placement):
         possible &= ~(1 << number)
     else:
@@ -237,7 +239,7 @@ def _case(board: Board, part: Action, cited: _Cited) -> int:
             continue
         left = [truth for truth in left if not truth & taken]
         if not left:
-            return taken & ~board.filled
+            return taken & ~masks.filled
         tightest = min((truth & possible for truth in left), key=int.bit_count)
         cases += [(cited.beside(possible, n), taken | 1 << n, left) for n in bits_of(tightest)]
     return 0

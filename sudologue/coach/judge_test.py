@@ -88,12 +88,12 @@ def stands(ruling: Ruling) -> bool:
     assert ruling.grounds.evidence is not None
     assert ruling.part is not None
     board, layout = ruling.board, ruling.board.layout
-    taken = sum(1 << layout.candidate_number(c.cell, c.digit) for c in ruling.surviving)
-    assert not taken & ~board.live
+    taken = sum(1 << layout.tables.candidate_number(c.cell, c.digit) for c in ruling.surviving)
+    assert not taken & ~board.masks.live
     (denied,) = ruling.part.candidates
     placing = str(ruling.part) == f"{denied.cell}={denied.digit}"
     assert (denied in ruling.surviving) is not placing
-    taken |= board.filled
+    taken |= board.masks.filled
     evidence = ruling.grounds.evidence
     return all(truth.mask(layout) & taken for truth in evidence.truths) and all(
         (link.mask(layout) & taken).bit_count() <= 1 for link in evidence.links

@@ -88,7 +88,8 @@ class Marks:
     def among(self, board: Board) -> Marks:
         """Those of them that are candidates of a board."""
         cells, corners = self.bits(board.layout)
-        return Marks.of_bits(board.layout, cells & board.live, corners & board.live, self.kind)
+        live = board.masks.live
+        return Marks.of_bits(board.layout, cells & live, corners & live, self.kind)
 
     def kind_on(self, board: Board) -> MarksKind:
         """How they are read: full where every open cell has some; corners count if they are alone.
@@ -97,11 +98,11 @@ class Marks:
         """
         if self.kind != AUTO:
             return MarksKind(self.kind)
-        marked = board.layout.cell_mask(tuple(cell for cell, _ in self.cells or self.corners))
-        unmarked = board.open_cells & ~marked
-        if unmarked == board.open_cells and not (self.cells and self.corners):
+        marked = board.masks.tables.cell_mask(tuple(cell for cell, _ in self.cells or self.corners))
+        unmarked = board.masks.open_cells & ~marked
+        if unmarked == board.masks.open_cells and not (self.cells and self.corners):
             return MarksKind.NONE
-        has_left = any(board.domain(cell) for cell in board.layout.cells_in(unmarked))
+        has_left = any(board.domain(cell) for cell in board.masks.tables.cells_in(unmarked))
         return MarksKind.PARTIAL if has_left else MarksKind.FULL
 
 
@@ -113,13 +114,15 @@ def marks_beside(board: Board, centre: int, corner: int, kind: str) -> str | Mar
 def mask_of_cells(layout: Layout, cells: Iterable[tuple[Cell, frozenset[int]]]) -> int:
     """Digits of cells with a bit for each candidate."""
     return sum(
-        1 << layout.candidate_number(cell, digit) for cell, digits in cells for digit in digits
+        1 << layout.tables.candidate_number(cell, digit)
+        for cell, digits in cells
+        for digit in digits
     )
 
 
 def _in_cells(layout: Layout, marks: int) -> dict[Cell, set[int]]:
     cells: dict[Cell, set[int]] = {}
-    for candidate in layout.candidates_in(marks):
+    for candidate in layout.tables.candidates_in(marks):
         cells.setdefault(candidate.cell, set()).add(candidate.digit)
     return cells
 
@@ -134,11 +137,10 @@ def kind_named(kind: str) -> str:
 
 def _gone_from(board: Board) -> dict[Cell, frozenset[int]]:
     """The candidates of those cells that have fewer than the digits leave."""
-    gone = possible(board) & ~board.live
-    layout = board.layout
+    gone, tables = possible(board) & ~board.masks.live, board.masks.tables
     return {
         cell: board.domain(cell)
-        for cell, domain in zip(layout.cells, layout.domain_masks, strict=True)
+        for cell, domain in zip(tables.cells, tables.domain_masks, strict=True)
         if domain & gone and board.domain(cell)
     }
 
@@ -159,7 +161,7 @@ def _digits(digits: Iterable[int] | str) -> Iterator[int]:
 
 def possible(board: Board) -> int:
     """The candidates that the digits of a board leave, whatever was crossed out."""
-    return board.layout.left_beside(board.filled) & ~board.barred
+    return board.masks.tables.left_beside(board.masks.filled) & ~board.masks.barred
 
 
 @dataclass(frozen=True)
@@ -201,7 +203,7 @@ class Pencilled:
 
     def beside(self, solution: Board) -> Pencilled:
         """The same with the reading first that has the fewest notes wrong."""
-        right = solution.filled
+        right = solution.masks.filled
         wrong = [sum(bool(note.denied & right) for note in notes) for notes in self.readings]
         best = self.readings[wrong.index(min(wrong))]
         return replace(self, readings=(best,))
@@ -212,7 +214,7 @@ def pencilled(board: Board, marks: str | Marks) -> Pencilled:
     if isinstance(marks, Marks):
         return _with_marks(board, marks)
     kind = kind_named(marks)
-    has_marks = bool(possible(board) & ~board.live)
+    has_marks = bool(possible(board) & ~board.masks.live)
     if kind == AUTO:
         kind = MarksKind.FULL if has_marks else MarksKind.NONE
     if kind == MarksKind.FULL:
@@ -225,22 +227,22 @@ def pencilled(board: Board, marks: str | Marks) -> Pencilled:
 def _anew(board: Board) -> Board:
     """The board with all candidates that its digits leave."""
     live = possible(board)
-    return board if live == board.live else board.with_masks(live=live)
+    return board if live == board.masks.live else Board(replace(board.masks, live=live))
 
 
 def _with_marks(board: Board, marks: Marks) -> Pencilled:
-    kind, layout = marks.kind_on(board), board.layout
+    masks, kind, layout = board.masks, marks.kind_on(board), board.layout
     if kind is MarksKind.NONE:
         return Pencilled(_anew(board), kind, was_given=bool(marks.cells or marks.corners))
-    opened = sum(layout.domain_masks[number] for number in bits_of(board.open_cells))
+    opened = sum(layout.tables.domain_masks[number] for number in bits_of(masks.open_cells))
     centre, corner = (bits & opened for bits in marks.bits(layout))
     marked, stale = centre or corner, (centre | corner) & ~possible(board)
-    in_marked = sum(domain for domain in layout.domain_masks if domain & marked)
+    in_marked = sum(domain for domain in layout.tables.domain_masks if domain & marked)
     # what is gone from a cell with marks is for its marks to say; elsewhere it stays gone
-    start = board.with_masks(live=board.live | possible(board) & in_marked)
+    start = Board(replace(masks, live=masks.live | possible(board) & in_marked))
     if kind is MarksKind.FULL:
-        kept = start.live & (marked | ~in_marked)
-        return Pencilled(start.with_masks(live=kept), kind, ((),), stale, True)
+        kept = start.masks.live & (marked | ~in_marked)
+        return Pencilled(Board(replace(start.masks, live=kept)), kind, ((),), stale, True)
     if centre and corner:
         places = _of_places(start, corner, layout.size) or ()
         return Pencilled(start, kind, ((*_of_cells(start, centre), *places),), stale, True)
@@ -252,7 +254,7 @@ def _with_marks(board: Board, marks: Marks) -> Pencilled:
 def _of_cells(board: Board, marked: int) -> Iterator[Note]:
     """That each marked cell is one of its marks."""
     start = possible(board)
-    for domain, cell in zip(board.layout.domain_masks, board.layout.cells, strict=True):
+    for domain, cell in zip(board.masks.tables.domain_masks, board.layout.cells, strict=True):
         if marked & domain and (denied := start & domain & ~marked):
             yield Note(cell, None, denied)
 
@@ -260,14 +262,14 @@ def _of_cells(board: Board, marked: int) -> Iterator[Note]:
 def _of_places(board: Board, marked: int, most: int = _MOST_PLACES) -> tuple[Note, ...] | None:
     """That blocks have digits where they are marked; nothing where a digit has too many places."""
     notes: list[Note] = []
-    layout = board.layout
-    for house, cells in layout.house_masks.items():
+    tables = board.masks.tables
+    for house, cells in tables.house_masks.items():
         if house.kind in (HouseKind.BOX, HouseKind.REGION):
-            for digit in layout.digits:
-                places = cells << layout.plane_start(digit)
+            for digit in tables.digits:
+                places = cells << tables.plane_start(digit)
                 count = (marked & places).bit_count()
                 if count > most:
                     return None
                 if count:
-                    notes.append(Note(house, digit, board.live & places & ~marked))
+                    notes.append(Note(house, digit, board.masks.live & places & ~marked))
     return tuple(notes)

@@ -22,14 +22,14 @@ def snyder(board: Board, right: bool = True) -> dict[Cell, set[int]]:
     """Digits with two places in a box, marked there; or one of them at the wrong places."""
     marked: dict[Cell, set[int]] = {}
     for house in board.houses[:9]:
-        for digit in board.layout.digits:
+        for digit in board.layout.tables.digits:
             places = board.range_of(digit, house)
             if len(places) == 2:
                 for cell in places:
                     marked.setdefault(cell, set()).add(digit)
     if not right:
         box = board.houses[0]
-        digit = next(d for d in board.layout.digits if len(board.range_of(d, box)) > 2)
+        digit = next(d for d in board.layout.tables.digits if len(board.range_of(d, box)) > 2)
         cells = [c for c in board.range_of(digit, box) if SOLUTION[c] != digit][:2]
         for cell in cells:
             marked.setdefault(cell, set()).add(digit)
@@ -62,7 +62,7 @@ def test_a_board_where_something_is_crossed_out() -> None:
     assert pencilled(board, "none").board == START
     partial = pencilled(board, "partial")
     assert partial.board == START
-    assert [str(c) for c in START.layout.candidates_in(partial.denied)] == ["r1c1(7)"]
+    assert [str(c) for c in START.layout.tables.candidates_in(partial.denied)] == ["r1c1(7)"]
 
 
 def test_full_marks_are_used_as_they_are() -> None:
@@ -136,7 +136,7 @@ def test_a_mark_that_a_placed_digit_rules_out_is_stale() -> None:
 
 
 def test_marks_of_a_puzzle_that_bars_some() -> None:
-    board = Board("." * 16, layout=Layout.of_size(4)).barring(["r1c1(1)"])
+    board = Board(Board("." * 16, layout=Layout.of_size(4)).masks.barring(["r1c1(1)"]))
     marks = {cell: board.domain(cell) for cell in board.layout.cells} | {Cell(0, 0): {1, 2, 3, 4}}
     hint = sudologue.hint(board, "what", marks=Marks(marks))
     assert hint.tell() == "The 1 can be crossed out in r1c1: the puzzle itself rules it out."
@@ -164,7 +164,7 @@ def test_marks_that_can_be_read_in_two_ways_are_believed() -> None:
     marked = snyder(START)
     cell = next(cell for cell, digits in marked.items() if SOLUTION[cell] not in digits)
     house = START.houses[0]
-    digit = next(d for d in START.layout.digits if len(START.range_of(d, house)) == 2)
+    digit = next(d for d in START.layout.tables.digits if len(START.range_of(d, house)) == 2)
     for place in START.range_of(digit, house):
         if SOLUTION[place] != digit:
             marked[place].discard(digit)

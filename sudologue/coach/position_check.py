@@ -89,7 +89,7 @@ class PositionCheck(PlayerAnswer):
         yield from (say("wrong: what was removed from ", cell) for cell in self.wrong_cells)
         if self.judgement is not None and self.judgement.is_together:
             yield say("wrong: no entry by itself, but all of them together")
-        of, is_clash = self.conflict, self.board.clash is not None
+        of, is_clash = self.conflict, self.board.masks.clash is not None
         if of is not None and (self.judgement or not is_clash):
             yield contradicting(of.givens, of.barred, of.clues, of.is_minimal)
 

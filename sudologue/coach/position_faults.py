@@ -77,9 +77,9 @@ def blamed(pencilled: Pencilled, judgement: Judgement) -> list[Fault]:
     if judgement.is_together:
         said = _TOGETHER
     elif judgement.puzzle.has_none:
-        if layout.clues or board.barred or not board.givens:
+        if layout.clues or board.masks.barred or not board.masks.givens:
             return [_contradiction(board)]
-        said = _PUZZLE_HAS_NONE if board.filled == board.givens else _GIVENS_HAVE_NONE
+        said = _PUZZLE_HAS_NONE if board.masks.filled == board.masks.givens else _GIVENS_HAVE_NONE
     return [Fault(HintKind.WRONG_ENTRY, "wrong", Rungs((say(said, " ", _BY_SEARCH),)))]
 
 
@@ -146,7 +146,7 @@ def wrong_note(layout: Layout, note: Note) -> Fault:
 def stale_marks(pencilled: Pencilled) -> list[Fault]:
     """The marks that a placed digit rules out, or the puzzle itself."""
     board = pencilled.board
-    return [_stale_mark(board, mark) for mark in board.layout.candidates_in(pencilled.stale)]
+    return [_stale_mark(board, mark) for mark in board.masks.tables.candidates_in(pencilled.stale)]
 
 
 def _stale_mark(board: Board, mark: Candidate) -> Fault:
@@ -166,7 +166,7 @@ def _stale_mark(board: Board, mark: Candidate) -> Fault:
 
 
 def _why_stale(board: Board, mark: Candidate) -> Passage:
-    layout = board.layout
-    for seen in bits_of(board.filled & layout.ruled_out_by(mark)):
-        return phrase(": it sees the {} in {}", mark.digit, layout.candidate(seen).cell)
+    tables = board.masks.tables
+    for seen in bits_of(board.masks.filled & tables.ruled_out_by(mark)):
+        return phrase(": it sees the {} in {}", mark.digit, tables.candidate(seen).cell)
     return say(": the puzzle itself rules it out")

@@ -72,9 +72,9 @@ class ClaimMasks:
     @classmethod
     def of(cls, claim: Claim, board: Board) -> ClaimMasks:
         """What a board leaves open of a claim."""
-        layout = board.layout
-        placed = layout.candidate_mask(claim.placed) & ~board.filled
-        gone = layout.candidate_mask(claim.ruled_out) & (board.live | board.filled)
+        masks, tables = board.masks, board.masks.tables
+        placed = tables.candidate_mask(claim.placed) & ~masks.filled
+        gone = tables.candidate_mask(claim.ruled_out) & (masks.live | masks.filled)
         return cls(placed, gone)
 
     @property
@@ -90,9 +90,9 @@ class ClaimMasks:
 
     def is_met_by(self, action: Action, layout: Layout) -> bool:
         """Whether a conclusion shows all of it: a digit placed rules out what it sees, too."""
-        shown = layout.candidate_mask(action.candidates)
+        shown = layout.tables.candidate_mask(action.candidates)
         if isinstance(action, Placement):
-            seen = layout.seen_masks[shown.bit_length() - 1]
+            seen = layout.tables.seen_masks[shown.bit_length() - 1]
             return not (self.placed & ~shown or self.ruled_out & ~seen)
         return not (self.placed or self.ruled_out & ~shown)
 
@@ -102,7 +102,7 @@ def _found_by(board: Board, *rules: str) -> tuple[Inference, ...]:
     """All that these rules find on a board."""
     found: list[Inference] = []
     for name in rules:
-        spend(1 + board.live.bit_count() * board.layout.size // 135)
+        spend(1 + board.masks.live.bit_count() * board.layout.size // 135)
         found += named(name).apply(board)
     return tuple(found)
 
@@ -176,13 +176,13 @@ class ReasonSearch:
         yield self._found_by(_SHORT_CHAINS)
         yield self._net(target)
         yield self._found_by(_CASES)
-        if self.board.live.bit_count() <= _MOST_CANDIDATES and not target.placed:
+        if self.board.masks.live.bit_count() <= _MOST_CANDIDATES and not target.placed:
             yield self._found_by(of_tiers(Tier.CHAINS, Tier.EXOTIC))
 
     def _net(self, target: ClaimMasks) -> tuple[Inference, ...]:
         """The contradiction that the one candidate leads to, if there is one."""
         alone = target.ruled_out
-        if target.placed or not alone & self.board.live or alone & (alone - 1):
+        if target.placed or not alone & self.board.masks.live or alone & (alone - 1):
             return ()
         found = contradiction_of(self.board, alone.bit_length() - 1)
         return () if found is None else (found,)
@@ -229,10 +229,10 @@ class ReasonSearch:
         The digit of the `secret` cell is not among them, even if another solve has to be made for
         that, by rules that never place it.
         """
-        layout = self.board.layout
+        tables = self.board.masks.tables
         shown = [
-            *(layout.candidate(number).cell for number in bits_of(target.placed)),
-            *map(layout.candidate, bits_of(target.ruled_out)),
+            *(tables.candidate(number).cell for number in bits_of(target.placed)),
+            *map(tables.candidate, bits_of(target.ruled_out)),
         ]
         solved = self._solve()
         ended = solved.diagnosis
@@ -243,7 +243,7 @@ class ReasonSearch:
                 proof = proof_of(self._sparing(target, secret), *shown)
         except SudologueError:
             return None
-        return None if target.placed & ~proof.final_board.filled else proof
+        return None if target.placed & ~proof.final_board.masks.filled else proof
 
     def _sparing(self, target: ClaimMasks, cell: Cell) -> SolveResult:
         """A solve that ends where the target is met, and leaves a cell open on the way."""
@@ -253,7 +253,7 @@ class ReasonSearch:
         steps: list[TraceStep] = []
         for step in solver.steps(self.board):
             steps.append(step)
-            if not step.board.live & target.ruled_out:
+            if not step.board.masks.live & target.ruled_out:
                 break
         return solver.conclude(self.board, steps, "what was to be shown")
 
@@ -267,13 +267,13 @@ class ReasonSearch:
 
 def _still_open(inference: Inference, board: Board) -> Inference | None:
     """The inference with what of its conclusion a board does not show yet."""
-    layout, action = board.layout, inference.action
-    left = board.live & layout.candidate_mask(action.candidates)
+    tables, action = board.masks.tables, inference.action
+    left = board.masks.live & tables.candidate_mask(action.candidates)
     if not left or isinstance(action, Placement):
         return inference if left else None
     return Inference(
         inference.rule,
-        Elimination.of_candidates(tuple(layout.candidates_in(left))),
+        Elimination.of_candidates(tuple(tables.candidates_in(left))),
         inference.evidence,
     )
 

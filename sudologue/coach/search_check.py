@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from sudologue.budget import DEFAULT_BUDGET, Allowance
 from sudologue.coach.claim import Claim
@@ -89,18 +89,19 @@ def _with_agreeing(
 
 def _search(board: Board, parts: Sequence[Action]) -> Solutions:
     """One solution of a board in which parts of a claim are so, if there is one."""
-    layout, live = board.layout, board.live
+    masks, tables = board.masks, board.masks.tables
+    layout, live = board.layout, masks.live
     for part in parts:
         (candidate,) = part.candidates
         placing = isinstance(part, Placement)
-        number = layout.candidate_number(candidate.cell, candidate.digit)
+        number = tables.candidate_number(candidate.cell, candidate.digit)
         bit = 1 << number
         if bit & live:
-            others = layout.domain_masks[number % layout.cell_count] & ~bit
+            others = tables.domain_masks[number % tables.cell_count] & ~bit
             live &= ~(others if placing else bit)
-        elif bool(bit & board.filled) is not placing:
+        elif bool(bit & masks.filled) is not placing:
             return Solutions(0, (), Ending.EXHAUSTED)
-    narrowed = Board.of_masks(layout, live, board.filled, board.givens, board.barred)
+    narrowed = Board(replace(masks, layout=layout, live=live))
     return count_solutions(narrowed, limit=1)
 
 

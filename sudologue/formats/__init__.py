@@ -4,7 +4,7 @@ A `Reading` is a position together with what it was read as, what could not be k
 that came along.
 
 >>> reading = read(":0000:x:1.....+3..4.....2:::", layout=Layout.of_size(4))
->>> reading.format, reading.board.to_string(), reading.board.givens.bit_count()
+>>> reading.format, reading.board.to_string(), reading.board.masks.givens.bit_count()
 ('hodoku', '1.....3..4.....2', 3)
 """
 

@@ -26,7 +26,7 @@ from sudologue.formats.json_text import Fields, dump, fields_of, items_of, kind_
 from sudologue.formats.reading import Reading, marks_on, position, possible
 from sudologue.formats.refusals import shortened
 from sudologue.formats.variants import settled
-from sudologue.model import Board, Layout, bits_of, digit_text, parse_digit
+from sudologue.model import Board, Layout, bits_of, digit_text, is_usual, parse_digit
 from sudologue.model.board_text import EMPTY, line
 from sudologue.model.layout import USUAL_SIZES, usual_layout
 from sudologue.wording import counted
@@ -42,19 +42,19 @@ _FIELDS = frozenset(
 def fields_for(reading: Reading) -> dict[str, object]:
     board, layout = reading.board, reading.board.layout
     fields: dict[str, object] = {"format": FORMAT, "version": VERSION}
-    if not layout.is_usual:
+    if not is_usual(layout):
         fields["layout"] = _layout_data(layout)
-    if board.filled == board.givens:
+    if board.masks.filled == board.masks.givens:
         fields["puzzle"] = board.to_string()
     else:
         given = [board.is_given(cell) for cell in layout.cells]
-        pairs = list(zip(board.values, given, strict=True))
+        pairs = list(zip(board.masks.values, given, strict=True))
         fields["puzzle"] = line([value if is_given else None for value, is_given in pairs])
         fields["placed"] = line([None if is_given else value for value, is_given in pairs])
-    if board.live != possible(board) & ~board.barred:
-        fields["candidates"] = _cells_of(layout, board.live)
-    if board.barred:
-        fields["barred"] = _cells_of(layout, board.barred)
+    if board.masks.live != possible(board) & ~board.masks.barred:
+        fields["candidates"] = _cells_of(layout, board.masks.live)
+    if board.masks.barred:
+        fields["barred"] = _cells_of(layout, board.masks.barred)
     kept = reading.marks
     for name, marks in zip(_MARKS, (kept.centre, kept.corner), strict=True):
         if marks:
@@ -65,9 +65,9 @@ def fields_for(reading: Reading) -> dict[str, object]:
 
 
 def _cells_of(layout: Layout, mask: int) -> list[str]:
-    cells = [""] * layout.cell_count
+    cells = [""] * layout.tables.cell_count
     for number in bits_of(mask):
-        plane, cell = divmod(number, layout.cell_count)
+        plane, cell = divmod(number, layout.tables.cell_count)
         cells[cell] += digit_text(plane + 1)
     return cells
 
@@ -81,10 +81,10 @@ def read_fields(fields: Fields, slug: str, number: int, layout: Layout | None) -
     puzzle = _digits(fields.get("puzzle"), "puzzle")
     own = _own_layout(fields, len(puzzle))
     own = settled(own, layout)
-    placed = _digits(fields.get("placed", "." * own.cell_count), "placed")
-    if not len(puzzle) == len(placed) == own.cell_count:
+    placed = _digits(fields.get("placed", "." * own.tables.cell_count), "placed")
+    if not len(puzzle) == len(placed) == own.tables.cell_count:
         raise BoardTextError(
-            f"found {len(puzzle)} and {len(placed)} cells, expected {own.cell_count}"
+            f"found {len(puzzle)} and {len(placed)} cells, expected {own.tables.cell_count}"
         )
     given = [at for at, value in enumerate(puzzle) if value is not None]
     for at in given:
@@ -140,17 +140,17 @@ def _digits(value: object, name: str) -> list[int | None]:
 
 
 def _mask(value: object, layout: Layout, name: str) -> int:
-    cells = items_of(value, name)
-    if len(cells) != layout.cell_count:
+    tables, cells = layout.tables, items_of(value, name)
+    if len(cells) != tables.cell_count:
         raise BoardTextError(
-            f"{name} has {counted(len(cells), 'cell')}: expected {layout.cell_count}"
+            f"{name} has {counted(len(cells), 'cell')}: expected {tables.cell_count}"
         )
     mask = 0
     for cell, said in zip(layout.cells, cells, strict=True):
         if not isinstance(said, str):
             raise BoardTextError(f"{name} of {cell} is {kind_of(said)}: expected digits as text")
         for symbol in said:
-            mask |= 1 << layout.candidate_number(cell, parse_digit(symbol))
+            mask |= 1 << tables.candidate_number(cell, parse_digit(symbol))
     return mask
 
 

@@ -105,7 +105,7 @@ def test_rows_of_16_may_be_puzzles_of_4_rows() -> None:
         read(text)
     assert read(text, "grid").board.layout.size == 16
     assert len(list(read_all(text, "line"))) == 16
-    assert read(text.replace("1", "G")).board.values[0] == 16
+    assert read(text.replace("1", "G")).board.masks.values[0] == 16
 
 
 def test_a_grid_is_written_framed() -> None:

@@ -41,7 +41,11 @@ def test_a_drawing_is_the_board_that_was_drawn(name: str) -> None:
         text = draw(board, ascii_only=ascii_only, candidates=candidates).text
         assert [known.slug for known in claimants(text)] == ["drawing"]
         back = read(f"x, line 1\n\n{text}\n").board
-        assert (back.filled, back.givens, back.live) == (board.filled, board.givens, board.live)
+        assert (back.masks.filled, back.masks.givens, back.masks.live) == (
+            board.masks.filled,
+            board.masks.givens,
+            board.masks.live,
+        )
         assert houses(back.layout) == houses(layout)
 
 
@@ -72,7 +76,7 @@ def test_grids_with_blanks_are_read_as_they_stand_or_not_at_all(name: str) -> No
         share = chance.choice([0.2, 0.4, 0.8])
         shown = "".join(str(v) if chance.random() < share else " " for v in solution(name))
         rows = [shown[start : start + size] for start in range(0, size * size, size)]
-        width = layout.box_shape[1] if layout.box_shape else size
+        width = layout.tables.box_shape[1] if layout.tables.box_shape else size
         boxes = [[row[at : at + width] for at in range(0, size, width)] for row in rows]
         text = "\n".join(
             (

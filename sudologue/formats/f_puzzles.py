@@ -77,27 +77,27 @@ def _solution(note: str, layout: Layout) -> list[int]:
         digits = [parse_digit(symbol) for symbol in note]
     except BoardTextError:
         return []
-    return digits if len(digits) == layout.cell_count else []
+    return digits if len(digits) == layout.tables.cell_count else []
 
 
 def _cell_fields(
     reading: Reading, regions: tuple[int | None, ...] | None
 ) -> list[dict[str, object]]:
     board, layout = reading.board, reading.board.layout
-    gone = possible(board) & ~board.barred & ~board.live
+    gone = possible(board) & ~board.masks.barred & ~board.masks.live
     marked, cornered = reading.marks.centre, reading.marks.corner
     cells: list[dict[str, object]] = []
-    for number, (cell, value) in enumerate(zip(layout.cells, board.values, strict=True)):
+    for number, (cell, value) in enumerate(zip(layout.cells, board.masks.values, strict=True)):
         fields: dict[str, object] = {}
         if value is not None:
             fields["value"] = value
             if board.is_given(cell):
                 fields["given"] = True
-        domain = layout.domain_masks[number]
-        if board.barred & domain:
-            fields["givenPencilMarks"] = _digits(layout, domain & ~board.barred, number)
+        domain = layout.tables.domain_masks[number]
+        if board.masks.barred & domain:
+            fields["givenPencilMarks"] = _digits(layout, domain & ~board.masks.barred, number)
         if marked & domain or gone & domain:
-            centre = marked & domain or board.live & domain
+            centre = marked & domain or board.masks.live & domain
             fields["centerPencilMarks"] = _digits(layout, centre, number)
         if cornered & domain:
             fields["cornerPencilMarks"] = _digits(layout, domain & cornered, number)
@@ -108,8 +108,8 @@ def _cell_fields(
 
 
 def _digits(layout: Layout, mask: int, number: int) -> list[int]:
-    width = layout.cell_count
-    return [digit for digit in layout.digits if mask >> (digit - 1) * width + number & 1]
+    width = layout.tables.cell_count
+    return [digit for digit in layout.tables.digits if mask >> (digit - 1) * width + number & 1]
 
 
 _HOST = "f-puzzles.com"

@@ -115,7 +115,9 @@ def read_puzzle(
     for name, parity in _PARITIES.items():
         for item in items_of(fields.get(name) or [], name):
             cell = cell_named(fields_of(item, name).get("cell"), contents.size)
-            barred |= sum(1 << own.candidate_number(cell, d) for d in own.digits if d % 2 == parity)
+            tables = own.tables
+            digits = [d for d in tables.digits if d % 2 == parity]
+            barred |= sum(1 << tables.candidate_number(cell, d) for d in digits)
     board = position(
         contents.values, own, contents.given, ~_outside(own, contents.marked), barred=barred
     )
@@ -235,7 +237,7 @@ def _windows_and_others(groups: list[Region], base: Layout) -> tuple[bool, list[
 def _within(layout: Layout, domains: Mapping[int, frozenset[int]]) -> int:
     """These digits of these cells as candidates."""
     return sum(
-        1 << layout.candidate_number(layout.cells[number], digit)
+        1 << layout.tables.candidate_number(layout.cells[number], digit)
         for number, domain in domains.items()
         for digit in domain
     )
@@ -243,7 +245,7 @@ def _within(layout: Layout, domains: Mapping[int, frozenset[int]]) -> int:
 
 def _outside(layout: Layout, domains: Mapping[int, frozenset[int]]) -> int:
     """The candidates that these cells cannot take."""
-    all_of_them = sum(layout.domain_masks[number] for number in domains)
+    all_of_them = sum(layout.tables.domain_masks[number] for number in domains)
     return all_of_them & ~_within(layout, domains)
 
 
@@ -278,6 +280,6 @@ def _solution(value: object, layout: Layout) -> str | None:
         digits = [number_of(item, "solution") for item in items_of(value, "solution")]
     except BoardTextError:
         return None
-    if len(digits) != layout.cell_count or not all(digit in layout.digits for digit in digits):
+    if len(digits) != len(layout.cells) or not {*digits} <= {*layout.tables.digits}:
         return None
     return "".join(digit_text(digit) for digit in digits)

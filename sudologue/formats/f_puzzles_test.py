@@ -54,13 +54,13 @@ class TestCells:
         assert reading.board.domain(Cell(0, 0)) == {1, 2}
         assert reading.board.domain(Cell(0, 1)) == {3, 4}
         assert reading.board.domain(Cell(0, 2)) == set(range(1, 10))
-        barred = reading.board.layout.candidates_in(reading.board.barred)
+        barred = reading.board.layout.tables.candidates_in(reading.board.masks.barred)
         assert {c.cell for c in barred} == {Cell(0, 1)}
         assert reading.warnings == (
             "left aside: colours, candidates shown by the solver",
             "corner marks are for hints alone: they need not be all candidates of their cells",
         )
-        marks = [str(c) for c in reading.board.layout.candidates_in(reading.marks.corner)]
+        marks = [str(c) for c in reading.board.layout.tables.candidates_in(reading.marks.corner)]
         assert marks == ["r1c3(5)"]
         assert next(KNOWN.read("".join(KNOWN.write([reading])))).marks == reading.marks
 

@@ -31,7 +31,7 @@ class TestOurs:
 
     def test_whatever_a_board_knows_has_a_field(self):
         board = Board.from_string("1..." + 12 * ".", LAYOUTS["4x4"].with_diagonals())
-        barred = board.barring([Candidate(Cell(3, 1), 1)])
+        barred = Board(board.masks.barring([Candidate(Cell(3, 1), 1)]))
         begun = barred.place(Cell(0, 1), 2).eliminate([Candidate(Cell(0, 2), 3)])
         fields = written(begun, ("rating", "7"), ("id", "x"))
         assert list(fields) == [
@@ -184,7 +184,7 @@ def test_a_fault_is_told_and_the_next_lines_are_read():
     assert isinstance(broken, BoardTextError)
     assert (broken.line, broken.column) == (3, 2)
     assert isinstance(conflict, Reading)
-    assert str(conflict.board.clash) == "box 1 has two 5s, in r1c1 and r1c2"
+    assert str(conflict.board.masks.clash) == "box 1 has two 5s, in r1c1 and r1c2"
     assert isinstance(binary, BoardTextError)
 
 

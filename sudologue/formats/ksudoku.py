@@ -105,8 +105,8 @@ def _layout(graph: Started) -> Layout:
 def _values(text: str, layout: Layout) -> list[int | None]:
     """The digits row by row, from letters that stand column by column."""
     symbols = "".join(text.split())
-    if len(symbols) != layout.cell_count:
-        raise BoardTextError(f"found {counted(len(symbols), 'cell')}, expected {layout.cell_count}")
+    if len(symbols) != layout.tables.cell_count:
+        raise BoardTextError(f"found {counted(len(symbols), 'cell')}, expected {len(layout.cells)}")
     size = layout.size
     by_column = [_digit(symbol, layout) for symbol in symbols]
     return [by_column[col * size + row] for row in range(size) for col in range(size)]
@@ -116,7 +116,7 @@ def _digit(symbol: str, layout: Layout) -> int | None:
     if symbol == _EMPTY:
         return None
     digit = ord(symbol) - ord("a")
-    if digit not in layout.digits:
+    if digit not in layout.tables.digits:
         last = chr(ord("a") + layout.size)
         raise BoardTextError(
             f"{symbol!r} is no cell here: expected b for 1 to {last} for {layout.size}, or _"
@@ -133,4 +133,4 @@ def _solution(said: Ended | None, layout: Layout) -> tuple[tuple[str, str], ...]
     except BoardTextError:
         return ()
     line = "".join(digit_text(digit) for digit in digits if digit is not None)
-    return (("solution", line),) if len(line) == layout.cell_count else ()
+    return (("solution", line),) if len(line) == layout.tables.cell_count else ()

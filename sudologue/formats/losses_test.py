@@ -23,9 +23,9 @@ READINGS = {
     "a puzzle": Reading(BOARD, ""),
     "a placed digit": Reading(BOARD.place(OPEN, 4), ""),
     "an eliminated candidate": Reading(ELIMINATED, ""),
-    "a candidate ruled out": Reading(BOARD.barring([Candidate(OPEN, 4)]), ""),
+    "a candidate ruled out": Reading(Board(BOARD.masks.barring([Candidate(OPEN, 4)])), ""),
     "one that a placed digit rules out, too": Reading(
-        BOARD.barring([Candidate(OPEN, 4)]).place(OPEN, 2), ""
+        Board(BOARD.masks.barring([Candidate(OPEN, 4)])).place(OPEN, 2), ""
     ),
     "a cell that looks solved": Reading(LONE, ""),
     "a note": Reading(BOARD, "", notes=(("hue", "blue"),)),
@@ -44,11 +44,11 @@ SAID = {
 def facts(reading: Reading) -> dict[str, object]:
     board = reading.board
     # of a sukaku, what the givens rule out is the same whether it is said or not
-    barred = board.barred & board.layout.left_beside(board.givens)
+    barred = board.masks.barred & board.layout.tables.left_beside(board.masks.givens)
     return {
-        "filled": board.filled,
-        "givens": board.givens,
-        "live": board.live,
+        "filled": board.masks.filled,
+        "givens": board.masks.givens,
+        "live": board.masks.live,
         "barred": barred,
         "notes": reading.notes,
         "marks": reading.marks,

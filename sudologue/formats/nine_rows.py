@@ -213,7 +213,7 @@ def _fault(row: Row, message: str) -> BoardTextError:
 
 def _frame(board: Board) -> Iterator[str]:
     givens = line(
-        [v if board.is_given(c) else None for c, v in zip(CLASSIC.cells, board.values, strict=True)]
+        [v if board.is_given(c) else None for c, v in zip(CLASSIC.cells, board, strict=True)]
     )
     yield _BORDER
     for start in range(0, len(givens), _SIZE):
@@ -225,8 +225,8 @@ def _frame(board: Board) -> Iterator[str]:
 
 
 def _records(board: Board) -> Iterator[str]:
-    for number, (cell, value) in enumerate(zip(CLASSIC.cells, board.values, strict=True)):
+    for number, (cell, value) in enumerate(zip(CLASSIC.cells, board.masks.values, strict=True)):
         if value is not None and not board.is_given(cell):
             yield f"I{number:02}{value}"
-    for candidate in board.layout.candidates_in(gone(board)):
-        yield f"E{board.layout.cell_number(candidate.cell):02}{candidate.digit:03}"
+    for candidate in board.masks.tables.candidates_in(gone(board)):
+        yield f"E{board.masks.tables.cell_number(candidate.cell):02}{candidate.digit:03}"

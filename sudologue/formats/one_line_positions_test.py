@@ -60,8 +60,10 @@ def test_refusals(slug: str, text: str, message: str, column: int | None) -> Non
 
 def test_a_digit_that_clashes_was_placed() -> None:
     board = read(LIBRARY.replace("+5", "+9")).board
-    assert str(board.clash) == "column 5 has two 9s, in r2c5 and r5c5"
-    assert board.layout.candidates_in(board.filled & ~board.givens) == (Candidate(Cell(4, 4), 9),)
+    assert str(board.masks.clash) == "column 5 has two 9s, in r2c5 and r5c5"
+    assert board.layout.tables.candidates_in(board.masks.filled & ~board.masks.givens) == (
+        Candidate(Cell(4, 4), 9),
+    )
 
 
 def test_lines_go_on_after_a_fault() -> None:
@@ -86,7 +88,7 @@ def test_a_susser_line_without_its_extras_is_a_plain_line() -> None:
 def test_a_sukaku_s_blanks(blank: str) -> None:
     reading = read(SUKAKU.replace(".", blank))
     assert reading.board == read(SUKAKU).board
-    assert reading.board.givens == reading.board.filled == POSITION.filled
+    assert reading.board.masks.givens == reading.board.masks.filled == POSITION.masks.filled
 
 
 def test_the_digits_of_a_sukaku_s_cell_may_stand_in_any_order() -> None:
@@ -103,10 +105,10 @@ def test_sukaku_of_other_sizes() -> None:
     sixteen = Board.from_values([16] + [None] * 255, Layout.of_size(16))
     text = write(sixteen, "sukaku")
     assert len(text) == 16**3
-    assert read(text).board.values[0] == 16
+    assert read(text).board.masks.values[0] == 16
     figures = "".join(
         f"{d:02}" if d in (domain or {value}) else "00"
-        for domain, value in zip(sixteen.domains, sixteen.values, strict=True)
+        for domain, value in zip(sixteen.masks.domains, sixteen.masks.values, strict=True)
         for d in range(1, 17)
     )
     assert detect(figures).slug == "sukaku"
@@ -147,5 +149,7 @@ def test_a_jigsaw_tells_its_own_houses() -> None:
 def test_a_bar_that_a_given_breaks_is_the_puzzle_s_fault() -> None:
     from sudologue.formats import position
 
-    board = position(Board.from_string(GIVENS).values, CLASSIC, barred=CLASSIC.all_candidates)
-    assert str(board.clash) == "r1c1 holds 5, which is ruled out there"
+    board = position(
+        Board.from_string(GIVENS).masks.values, CLASSIC, barred=CLASSIC.tables.all_candidates
+    )
+    assert str(board.masks.clash) == "r1c1 holds 5, which is ruled out there"

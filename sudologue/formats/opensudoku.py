@@ -40,7 +40,7 @@ _NEWEST = 9
 # program has
 _CELLS_HEAD = re.compile(r"\s*version:\s*([0-9]{1,3})(?:\s|\\n)+")
 _SIMPLE = re.compile(r"[0-9]{81}")
-_COUNT = CLASSIC.cell_count
+_COUNT = CLASSIC.tables.cell_count
 _LIST = re.compile(r"(?:[1-9],)+|-")
 _TWO_NOTES = 4
 _ALL_NOTES = (1 << CLASSIC.size) - 1
@@ -161,7 +161,7 @@ def board_text(board: Board) -> str:
     has_notes = gone(board)
     cells: list[str] = []
     for cell, value, domain in zip(
-        board.layout.cells, board.values, board.domain_bits, strict=True
+        board.layout.cells, board.masks.values, board.masks.domain_bits, strict=True
     ):
         notes = domain if has_notes and value is None else 0
         cells.append(f"{value or 0}|{notes}|{int(not board.is_given(cell))}|")
@@ -257,7 +257,7 @@ class OpenSudoku(Format):
     def written(self, reading: Reading) -> str:
         board = reading.board
         state = _NOT_STARTED if is_untouched(board) else _PLAYING
-        state = _COMPLETED if board.is_complete and board.clash is None else state
+        state = _COMPLETED if board.is_complete and board.masks.clash is None else state
         said = {"data": board_text(board), "state": state, "time": "0"}
         for name in _NOTES:
             if (note := reading.note(name)) is not None:

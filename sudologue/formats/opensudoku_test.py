@@ -108,7 +108,7 @@ class TestCells:
         assert reading.board == Board.from_values([None] * 81)
         assert reading.warnings[0].startswith("notes in corners and centres are for hints alone")
         both = (reading.marks.corner, reading.marks.centre)
-        marks = [[str(c) for c in CLASSIC.candidates_in(mask)] for mask in both]
+        marks = [[str(c) for c in CLASSIC.tables.candidates_in(mask)] for mask in both]
         assert marks == [["r1c1(1)", "r1c1(4)"], ["r1c1(2)"]]
 
     def test_a_removed_candidate_shows_in_all_notes(self):

@@ -141,7 +141,7 @@ class GridFrame:
         size = layout.size
         rows = [texts[start : start + size] for start in range(0, size * size, size)]
         widths = [max(len(row[col]) for row in rows) for col in range(size)]
-        height, width = layout.box_shape or (size, size)
+        height, width = layout.tables.box_shape or (size, size)
         stacks = [range(left, left + width) for left in range(0, size, width)]
         rules = ["-" * sum(widths[col] + 2 for col in stack) for stack in stacks]
         lines = [self._line(self.top, rules)]
@@ -207,7 +207,7 @@ class PencilMarks(Format):
     def _of_marks(
         self, marks: Sequence[Mark], above: Sequence[Sequence[int | None]], layout: Layout
     ) -> Reading:
-        width, line = layout.cell_count, marks[0].group.line
+        width, line = layout.tables.cell_count, marks[0].group.line
         candidates = sum(mark.candidates(number, width) for number, mark in enumerate(marks))
         given: list[int] | None = None
         if any(mark.is_said for mark in marks):
@@ -223,7 +223,7 @@ class PencilMarks(Format):
         told = (
             (_STEP_GONE, any(mark.was_marked for mark in marks)),
             (NO_GIVENS, given is None and any(values)),
-            (_STRAY, bool(candidates & ~(board.live | board.filled))),
+            (_STRAY, bool(candidates & ~(board.masks.live | board.masks.filled))),
         )
         warnings = tuple(warning for warning, is_due in told if is_due)
         beside = marks_on(board, candidates)
@@ -279,7 +279,7 @@ def _solved(marks: Sequence[Mark], candidates: int, layout: Layout) -> list[int 
     for number, mark in enumerate(marks):
         lone = mark.digits[0] if len(mark.digits) == 1 else None
         if lone is not None:
-            seen = layout.seen_masks[(lone - 1) * layout.cell_count + number]
+            seen = layout.tables.seen_masks[(lone - 1) * layout.tables.cell_count + number]
             lone = None if candidates & seen else lone
         values.append(lone)
     return values
@@ -289,7 +289,7 @@ def _shown(board: Board) -> list[str]:
     """What each cell shows; a lone hyphen where nothing is left."""
     return [
         digit_text(value) if value else "".join(map(digit_text, sorted(domain))) or "-"
-        for value, domain in zip(board.values, board.domains, strict=True)
+        for value, domain in zip(board.masks.values, board.masks.domains, strict=True)
     ]
 
 

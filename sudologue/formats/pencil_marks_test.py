@@ -23,7 +23,7 @@ FOUR = """
 def test_each_frame_is_recognised_as_its_own(slug: str) -> None:
     text = write(POSITION, slug)
     assert detect(text).slug == slug
-    assert read(text).board.live == POSITION.live
+    assert read(text).board.masks.live == POSITION.masks.live
     assert read(text).warnings == (NO_GIVENS,)
 
 
@@ -56,7 +56,8 @@ def test_where_there_is_a_doubt_the_digits_are_written_above() -> None:
     text = write(lone, "pencilmarks")
     assert text.count("\n.-------") == 1
     assert detect(text).slug == "pencilmarks"
-    assert (read(text).board.filled, read(text).board.live) == (lone.filled, lone.live)
+    masks = read(text).board.masks
+    assert (masks.filled, masks.live) == (lone.masks.filled, lone.masks.live)
     (marks_alone,) = read_all("\n".join(text.splitlines()[14:]))
     assert marks_alone.board.value(Cell(1, 2)) == 7
 
@@ -72,8 +73,8 @@ def test_two_grids_above_tell_the_givens() -> None:
 def test_grids_that_belong_to_no_marks_are_puzzles() -> None:
     other = "\n".join(["1........", *["........."] * 8])
     first, second = read_all(f"{other}\n\n{MARKS}", "pencilmarks")
-    assert first.board.values[0] == 1
-    assert second.board.live == POSITION.live
+    assert first.board.masks.values[0] == 1
+    assert second.board.masks.live == POSITION.masks.live
 
 
 def test_cells_may_say_what_they_are() -> None:
@@ -81,8 +82,8 @@ def test_cells_may_say_what_they_are() -> None:
         [
             f"<{v}>" if POSITION.is_given(cell) else f"*{v}*" if v else "".join(map(str, sorted(d)))
             for v, d, cell in zip(
-                POSITION.values[start : start + 9],
-                POSITION.domains[start : start + 9],
+                POSITION.masks.values[start : start + 9],
+                POSITION.masks.domains[start : start + 9],
                 POSITION.layout.cells[start : start + 9],
                 strict=True,
             )
@@ -117,7 +118,7 @@ def test_cells_with_nothing_left_are_positions() -> None:
     dead = POSITION.eliminate([Candidate(Cell(1, 2), digit) for digit in (2, 4, 7)])
     text = write(dead, "pencilmarks")
     assert " -  " in text
-    assert read(text).board.live == dead.live
+    assert read(text).board.masks.live == dead.masks.live
 
 
 @pytest.mark.parametrize(

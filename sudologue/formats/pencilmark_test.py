@@ -65,11 +65,11 @@ def written(slug: str, board: Board) -> str:
 
 def ours(board: Board) -> tuple[object, ...]:
     """What makes a puzzle: its houses, who else sees whom, its givens."""
-    layout = board.layout
-    houses = {frozenset(map(layout.cell_number, house.cells)) for house in layout.houses}
-    sights = {frozenset((one, other)) for one, other, _ in layout.sight_pairs}
-    givens = {at: value for at, value in enumerate(board.values) if value is not None}
-    return layout.size, houses, sights, givens
+    tables = board.layout.tables
+    houses = {frozenset(map(tables.cell_number, house.cells)) for house in tables.houses}
+    sights = {frozenset((one, other)) for one, other, _ in tables.sight_pairs}
+    givens = {at: value for at, value in enumerate(board.masks.values) if value is not None}
+    return tables.size, houses, sights, givens
 
 
 def theirs(puzzle: Any) -> tuple[object, ...]:
@@ -123,4 +123,4 @@ def test_the_solution_found_there_is_ours():
             puzzle, _ = fpuzzles.translate(text, fetch=False)
         else:
             puzzle = pencilmark.load(text)
-        assert tuple(pencilmark.solve(puzzle)) == found.values
+        assert tuple(pencilmark.solve(puzzle)) == found.masks.values

@@ -50,16 +50,16 @@ def test_strange_blanks_are_not_read_in_silence(line: str) -> None:
 
 def test_letters_are_counted_from_ten_unless_they_are_all_there_is() -> None:
     ours = "1G" + "." * 254
-    assert read(ours).board.values[:2] == (1, 16)
+    assert read(ours).board.masks.values[:2] == (1, 16)
     theirs = read("ABCDEFGHIJKLMNOP" + "." * 240)
-    assert theirs.board.values[:16] == tuple(range(1, 17))
+    assert theirs.board.masks.values[:16] == tuple(range(1, 17))
     assert theirs.warnings == ("the letters are read from A for 1: we write 1 to 9, then A for 10",)
     assert write(theirs, "line").startswith("123456789ABCDEFG")
 
 
 def test_two_figures_a_cell() -> None:
     reading = read("0116" + "00" * 254)
-    assert reading.board.values[:3] == (1, 16, None)
+    assert reading.board.masks.values[:3] == (1, 16, None)
     with pytest.raises(BoardTextError):
         read("0117" + "00" * 254)
 
@@ -71,7 +71,7 @@ def test_lines_go_on_after_a_fault() -> None:
     assert isinstance(other, Reading)
     assert (one.line, other.line) == (1, 6)
     assert isinstance(conflict, Reading)
-    assert str(conflict.board.clash) == "box 1 has two 5s, in r1c1 and r1c2"
+    assert str(conflict.board.masks.clash) == "box 1 has two 5s, in r1c1 and r1c2"
     assert isinstance(short, BoardTextError)
     assert str(short).startswith("too short: found 2 cells")
     assert (short.line, short.column) == (5, 2)

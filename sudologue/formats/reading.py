@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from sudologue.errors import BoardTextError, FormatError
 from sudologue.formats.refusals import rules_among
@@ -151,15 +151,16 @@ class Format(ABC):
         """What of a position is left out when it is written, in words."""
         board, carries = reading.board, self.carries
         lost: list[str] = []
-        if board.filled != board.givens:
+        if board.masks.filled != board.masks.givens:
             if carries.givens and not carries.placed:
                 lost.append("digits that were placed become givens")
             elif not carries.givens:
                 lost.append("which digits are givens is lost")
         if not carries.candidates:
-            if gone(board) or board.barred & board.layout.left_beside(board.givens):
+            masks = board.masks
+            if gone(board) or masks.barred & masks.tables.left_beside(masks.givens):
                 lost.append("candidates that are gone come back")
-        elif board.barred and not carries.barred:
+        elif board.masks.barred and not carries.barred:
             lost.append("candidates that the puzzle rules out become eliminated ones")
         if reading.marks and not carries.marks:
             lost.append("pencil marks beside the candidates are left out")
@@ -175,32 +176,33 @@ class Format(ABC):
 
 def marks_on(board: Board, centre: int, corner: int = 0) -> PlayerMarks:
     """The marks in a board's open cells; none if they are the very candidates of the board."""
-    layout = board.layout
-    opened = sum(layout.domain_masks[number] for number in bits_of(board.open_cells))
+    tables = board.masks.tables
+    opened = sum(tables.domain_masks[number] for number in bits_of(board.masks.open_cells))
     marks = PlayerMarks(centre & opened, corner & opened)
-    return PlayerMarks() if marks == PlayerMarks(board.live) else marks
+    return PlayerMarks() if marks == PlayerMarks(board.masks.live) else marks
 
 
 def possible(board: Board) -> int:
     """The candidates that a board's digits leave, whatever has been eliminated since."""
-    return board.layout.left_beside(board.filled)
+    return board.masks.tables.left_beside(board.masks.filled)
 
 
 def gone(board: Board) -> int:
     """The candidates that are gone beyond what the digits rule out."""
-    return possible(board) & ~board.live
+    return possible(board) & ~board.masks.live
 
 
 def looks_solved(board: Board) -> bool:
     """Whether an open cell with one candidate would be taken for a solved one."""
-    layout, shown = board.layout, board.live | board.filled
-    lone = (board.lone_candidate(number) for number in bits_of(board.lone_cells))
-    return any(not shown & layout.seen_masks[layout.candidate_number(*one)] for one in lone)
+    masks = board.masks
+    tables, shown = board.masks.tables, masks.live | masks.filled
+    lone = (masks.lone_candidate(number) for number in bits_of(masks.lone_cells))
+    return any(not shown & tables.seen_masks[tables.candidate_number(*one)] for one in lone)
 
 
 def is_untouched(board: Board) -> bool:
     """Whether no digit has been placed and no candidate eliminated."""
-    return board.filled == board.givens and not gone(board)
+    return board.masks.filled == board.masks.givens and not gone(board)
 
 
 class LineFormat(Format):
@@ -269,16 +271,16 @@ def position(
     """
     numbers = None if given is None else [layout.cells[number] for number in given]
     board = Board.from_values(values, layout, numbers)
-    live = board.live & ~(removed | barred)
+    live = board.masks.live & ~(removed | barred)
     if candidates is not None:
         live &= candidates
-    return Board.of_masks(layout, live, board.filled, board.givens, barred)
+    return Board(replace(board.masks, layout=layout, live=live, barred=barred))
 
 
 def candidates_of(domains: Iterable[int], layout: Layout) -> int:
     """The candidates of cells whose digits are told as bits, in order, digit d as bit `d - 1`."""
     return sum(
-        1 << plane * layout.cell_count + number
+        1 << plane * layout.tables.cell_count + number
         for number, domain in enumerate(domains)
         for plane in bits_of(domain)
     )

@@ -118,7 +118,7 @@ def detect(text: str, layout: Layout | None = None) -> Format:
     found = claimants(text)
     if not found and layout is not None and len(text) < _HEAD:
         cells = cell_symbols(text)
-        if len(cells) == layout.cell_count:
+        if len(cells) == layout.tables.cell_count:
             return named("grid" if "\n" in text.strip() else "line")
     if not found:
         raise _strange(text)

@@ -93,4 +93,4 @@ def test_a_sukaku_of_four_rows_is_no_board_of_eight() -> None:
     assert [known.slug for known in claimants("." * 64)] == ["line"]
     assert [known.slug for known in claimants(sukaku)] == ["sukaku"]
     assert Board.from_string(sukaku) == read(sukaku).board
-    assert Board.from_string(text).clash is not None
+    assert Board.from_string(text).masks.clash is not None

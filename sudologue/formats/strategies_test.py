@@ -19,9 +19,9 @@ NAMES = tuple(LAYOUTS)
 def solution(name: str) -> tuple[int, ...]:
     """A filled board of a layout."""
     layout = LAYOUTS[name]
-    empty = Board.from_values([None] * layout.cell_count, layout)
+    empty = Board.from_values([None] * layout.tables.cell_count, layout)
     found, *_ = count_solutions(empty, limit=1).found
-    return tuple(value for value in found.values if value is not None)
+    return tuple(value for value in found.masks.values if value is not None)
 
 
 def layouts_for(known: Format) -> list[str]:
@@ -49,21 +49,22 @@ def positions(
     name = draw(st.sampled_from(names))
     layout = LAYOUTS[name]
     chance = random.Random(draw(st.integers(0, 1 << 32)))
-    digits = list(layout.digits)
+    digits = list(layout.tables.digits)
     chance.shuffle(digits)
     share = draw(st.sampled_from([0.0, 0.3, 0.6, 1.0]))
     values = [digits[v - 1] if chance.random() < share else None for v in solution(name)]
     given_share = draw(st.sampled_from([0.0, 0.5, 1.0])) if placed else 1.0
-    given = [n for n in range(layout.cell_count) if chance.random() < given_share]
+    given = [n for n in range(layout.tables.cell_count) if chance.random() < given_share]
     out = 0
     if barred and draw(st.booleans()):
         truth = sum(
-            1 << (digits[v - 1] - 1) * layout.cell_count + n for n, v in enumerate(solution(name))
+            1 << (digits[v - 1] - 1) * layout.tables.cell_count + n
+            for n, v in enumerate(solution(name))
         )
-        out = _some(layout.all_candidates & ~truth, chance)
+        out = _some(layout.tables.all_candidates & ~truth, chance)
     board = position(values, layout, given, barred=out)
     if removed and draw(st.booleans()):
-        gone = _some(board.live, chance)
+        gone = _some(board.masks.live, chance)
         board = position(values, layout, given, removed=gone, barred=out)
         if not dead:
             board = position(values, layout, given, removed=_sparing(board, gone), barred=out)
@@ -78,8 +79,8 @@ def _some(candidates: int, chance: random.Random) -> int:
 def _sparing(board: Board, gone: int) -> int:
     """What to remove, so that no open cell is left with nothing."""
     layout: Layout = board.layout
-    for number in bits_of(board.open_cells):
-        domain = layout.domain_masks[number]
-        if not board.live & domain:
+    for number in bits_of(board.masks.open_cells):
+        domain = layout.tables.domain_masks[number]
+        if not board.masks.live & domain:
             gone &= ~(domain & possible(board))
     return gone

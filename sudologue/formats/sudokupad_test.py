@@ -174,10 +174,10 @@ class TestFiles:
         self, marks: dict[str, Any], centre: list[str], corner: list[str]
     ):
         reading = read(puzzle(cells={"r1c1": marks}))
-        assert reading.board.live == possible(reading.board)
+        assert reading.board.masks.live == possible(reading.board)
         assert reading.warnings[0].startswith("pencil marks are for hints alone")
         both = (reading.marks.centre, reading.marks.corner)
-        assert [[str(c) for c in CLASSIC.candidates_in(m)] for m in both] == [centre, corner]
+        assert [[str(c) for c in CLASSIC.tables.candidates_in(m)] for m in both] == [centre, corner]
 
 
 FAULTS: list[tuple[dict[str, Any], str]] = [

@@ -38,7 +38,7 @@ from sudologue.model import CLASSIC, Board, Layout
 from sudologue.model.layout import usual_layout
 from sudologue.wording import counted
 
-OLDER_LENGTH = 2 * CLASSIC.cell_count
+OLDER_LENGTH = 2 * CLASSIC.tables.cell_count
 FIGURES = "0123456789abcdefghijklmnopqrstuvwxyz"
 NEWER_BASE = 36
 OLDER_BASE = 32
@@ -159,7 +159,7 @@ def reading_of(
 def contents_of(board: Board, is_fresh: bool) -> Iterator[Content]:
     """What each cell holds; of a fresh puzzle, every open cell has all its candidates."""
     everything = (1 << board.layout.size) - 1
-    rows = zip(board.layout.cells, board.values, board.domain_bits, strict=True)
+    rows = zip(board.layout.cells, board.masks.values, board.masks.domain_bits, strict=True)
     for cell, value, domain in rows:
         if value is not None:
             yield Content(value, board.is_given(cell))
@@ -174,7 +174,7 @@ def read_older(string: str, slug: str, layout: Layout | None) -> Reading:
     sees can take the digit: so placing it would have left things.
     """
     own = settled(CLASSIC, layout)
-    numbers = numbers_in(string, 0, 2, OLDER_BASE, own.cell_count)
+    numbers = numbers_in(string, 0, 2, OLDER_BASE, own.tables.cell_count)
     contents = contents_in(numbers, own, older_content)
     doubtful = 0
     for number, content in enumerate(contents):
@@ -192,7 +192,7 @@ def read_older(string: str, slug: str, layout: Layout | None) -> Reading:
 def _is_seen_elsewhere(contents: Sequence[Content], layout: Layout, number: int) -> bool:
     mask = contents[number].mask
     digit = mask.bit_length()
-    peers = (contents[layout.cell_number(p)] for p in layout.peers(layout.cells[number]))
+    peers = (contents[layout.tables.cell_number(p)] for p in layout.peers(layout.cells[number]))
     return any(peer.mask & mask or peer.digit == digit for peer in peers)
 
 
@@ -332,7 +332,7 @@ class OlderSudokuWiki(Format):
             return False
         try:
             # digits that clash are rather those of a jigsaw on a line, which is as long
-            return read_older(string, self.slug, None).board.clash is None
+            return read_older(string, self.slug, None).board.masks.clash is None
         except BoardTextError:
             return False
 
@@ -347,7 +347,7 @@ class OlderSudokuWiki(Format):
     def losses(self, reading: Reading) -> tuple[str, ...]:
         lost = super().losses(reading)
         board = reading.board
-        if board.lone_cells or board.filled != board.givens:
+        if board.masks.lone_cells or board.masks.filled != board.masks.givens:
             lost += ("placed digits and cells with one candidate left look alike",)
         return lost
 

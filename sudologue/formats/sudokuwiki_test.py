@@ -64,7 +64,7 @@ class TestKinds:
         ],
     )
     def test_the_kind_stands_in_front(self, name: str, head: str):
-        board = Board.from_values([None] * LAYOUTS[name].cell_count, LAYOUTS[name])
+        board = Board.from_values([None] * LAYOUTS[name].tables.cell_count, LAYOUTS[name])
         text = written(board)
         assert text.startswith(head)
         assert NEWER.recognises(text)
@@ -81,12 +81,12 @@ class TestKinds:
     )
     def test_one_feature_at_a_time(self, layout: Layout):
         with pytest.raises(FormatError, match="one of them at a time"):
-            written(Board.from_values([None] * layout.cell_count, layout))
+            written(Board.from_values([None] * layout.tables.cell_count, layout))
 
     @pytest.mark.parametrize("name", ["4x4", "anti-king", "6x6-tall"])
     def test_what_sudokuwiki_has_not(self, name: str):
         with pytest.raises(FormatError, match="it would be another puzzle"):
-            written(Board.from_values([None] * LAYOUTS[name].cell_count, LAYOUTS[name]))
+            written(Board.from_values([None] * LAYOUTS[name].tables.cell_count, LAYOUTS[name]))
 
     @pytest.mark.parametrize(
         ("head", "width", "what"),

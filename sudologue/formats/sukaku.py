@@ -66,7 +66,7 @@ class Sukaku(OneLineFormat):
         found = layout or usual_layout(size)
         width = 1 if len(word) == size**3 else 2
         domains: list[int] = []
-        for cell in range(found.cell_count):
+        for cell in range(found.tables.cell_count):
             column = start + cell * size * width + 1
             part = word[cell * size * width : (cell + 1) * size * width]
             domains.append(_domain(part, size, width, number, column))
@@ -75,16 +75,17 @@ class Sukaku(OneLineFormat):
         return Reading(_board(domains, found), self.slug, notes=notes, line=number)
 
     def written(self, reading: Reading) -> str:
-        layout, shown = reading.board.layout, reading.board.live | reading.board.filled
+        masks = reading.board.masks
+        tables, shown = masks.tables, masks.live | masks.filled
         return "".join(
-            digit_text(digit) if shown >> layout.candidate_number(cell, digit) & 1 else "."
-            for cell in layout.cells
-            for digit in layout.digits
+            digit_text(digit) if shown >> tables.candidate_number(cell, digit) & 1 else "."
+            for cell in tables.cells
+            for digit in tables.digits
         )
 
     def losses(self, reading: Reading) -> tuple[str, ...]:
         lost = super().losses(reading)
-        if gone(reading.board) & ~reading.board.barred:
+        if gone(reading.board) & ~reading.board.masks.barred:
             lost += ("candidates that are gone become ruled out by the puzzle",)
         if looks_solved(reading.board):
             lost += ("cells with one candidate left become givens",)
@@ -121,11 +122,12 @@ def _domain(part: str, size: int, width: int, line: int, column: int) -> int:
 
 def _board(domains: list[int], layout: Layout) -> Board:
     """The puzzle with these candidates."""
-    width, live = layout.cell_count, candidates_of(domains, layout)
+    tables = layout.tables
+    width, live = tables.cell_count, candidates_of(domains, layout)
     values: list[int | None] = []
     for number, domain in enumerate(domains):
         digit = domain.bit_length() - 1
         is_alone = domain and domain & domain - 1 == 0
-        is_solved = is_alone and not live & layout.seen_masks[digit * width + number]
+        is_solved = is_alone and not live & tables.seen_masks[digit * width + number]
         values.append(digit + 1 if is_solved else None)
-    return position(values, layout, barred=layout.all_candidates & ~live)
+    return position(values, layout, barred=tables.all_candidates & ~live)

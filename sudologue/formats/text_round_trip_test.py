@@ -38,7 +38,7 @@ def test_digits_come_back_as_givens(slug: str, data: st.DataObject) -> None:
     board = drawn(data, named(slug))
     layout = None if slug == "jigsaw" else board.layout
     reading = read(write(board, slug), slug, layout)
-    assert reading.board == Board.from_values(board.values, board.layout)
+    assert reading.board == Board.from_values(board.masks.values, board.layout)
 
 
 @pytest.mark.parametrize("slug", EVERYTHING)
@@ -58,8 +58,8 @@ def test_positions_come_back_whole(slug: str, data: st.DataObject) -> None:
 def test_digits_and_candidates_come_back(slug: str, data: st.DataObject) -> None:
     board = drawn(data, named(slug), dead=True)
     reading = read(write(board, slug), slug)
-    assert reading.board.filled == board.filled == reading.board.givens
-    assert reading.board.live == board.live
+    assert reading.board.masks.filled == board.masks.filled == reading.board.masks.givens
+    assert reading.board.masks.live == board.masks.live
 
 
 @some
@@ -68,8 +68,10 @@ def test_what_is_possible_comes_back_from_a_sukaku(data: st.DataObject) -> None:
     board = drawn(data, named("sukaku"), dead=True)
     text = write(board, "sukaku")
     back = read(text, "sukaku").board
-    assert back.live | back.filled == board.live | board.filled
-    assert back.barred == board.layout.all_candidates & ~(board.live | board.filled)
+    assert back.masks.live | back.masks.filled == board.masks.live | board.masks.filled
+    assert back.masks.barred == board.layout.tables.all_candidates & ~(
+        board.masks.live | board.masks.filled
+    )
     assert write(back, "sukaku") == text
 
 
@@ -86,8 +88,8 @@ def test_many_positions_come_back_one_by_one(slug: str, data: st.DataObject) -> 
     assert all(piece.endswith("\n") for piece in pieces)
     layout = None if slug == "jigsaw" else LAYOUTS[name]
     readings = list(read_all("".join(pieces), slug, layout))
-    assert [r.board.live | r.board.filled for r in readings] == [
-        r.board.live | r.board.filled
+    assert [r.board.masks.live | r.board.masks.filled for r in readings] == [
+        r.board.masks.live | r.board.masks.filled
         for board in boards
         for r in read_all(write(board, slug), slug, layout)
     ]
@@ -106,14 +108,14 @@ def test_what_is_written_is_recognised(slug: str, data: st.DataObject) -> None:
     if found.slug != slug:
         layout = board.layout if slug in ("line", "grid") else None
         first = next(read_all(text, found.slug, layout))
-        assert first.board.values == read(text, slug, layout).board.values
+        assert first.board.masks.values == read(text, slug, layout).board.masks.values
 
 
 @pytest.mark.parametrize("slug", [*DIGITS_ONLY, *EVERYTHING, *MARKS, "sukaku"])
 def test_what_would_be_another_puzzle_is_not_written(slug: str) -> None:
     known = named(slug)
     for name, layout in LAYOUTS.items():
-        board = Board.from_values([None] * layout.cell_count, layout)
+        board = Board.from_values([None] * layout.tables.cell_count, layout)
         if name in layouts_for(known):
             assert read(write(board, slug), slug, layout).board.layout == layout
         else:

@@ -44,7 +44,10 @@ def test_a_vector_is_read_and_written_byte_for_byte(name: str, slug: str, holds:
     if holds == "everything":
         assert board == POSITION
     elif holds == "candidates":
-        assert (board.live, board.filled) == (POSITION.live, POSITION.filled)
+        assert (board.masks.live, board.masks.filled) == (
+            POSITION.masks.live,
+            POSITION.masks.filled,
+        )
     else:
         kept = GIVENS if holds == "givens" else POSITION.to_string()
         assert board == Board.from_string(kept)

@@ -37,7 +37,7 @@ from sudologue.formats.plain_line import PlainLine
 from sudologue.formats.reading import Reading
 from sudologue.formats.variants import Feature, base_of, put_together, settled
 from sudologue.formats.variants import features as features_of
-from sudologue.model import Candidate, Cell, Clue, HouseKind, Layout, parse_digit
+from sudologue.model import Board, Candidate, Cell, Clue, HouseKind, Layout, parse_digit
 from sudologue.model.layout import USUAL_SIZES, usual_layout
 
 _PUZZLE = "givens"
@@ -97,7 +97,7 @@ def read_fields(fields: Fields, slug: str, number: int, layout: Layout | None) -
         c for c in _barred(extra, own) if not board.is_given(c.cell) or c.digit == board[c.cell]
     ]
     if barred:
-        board = board.barring(barred)
+        board = Board(board.masks.barring(barred))
     said = [(name, fields[name]) for name in fields if name in _NOTES]
     said += [(name, extra[name]) for name in extra if name in _EXTRA_NOTES]
     notes = tuple((name, note_text(value)) for name, value in said if not is_blank(value))
@@ -185,19 +185,20 @@ def _clues(record: VariantRecord) -> Iterator[Clue]:
 
 def _barred(extra: Fields, layout: Layout) -> Iterator[Candidate]:
     """The candidates that parities and pencil marks rule out."""
+    tables = layout.tables
     for name, odd in (("even", 1), ("odd", 0)):
         for cell in cells_told(extra.get(name, []), f"extra.{name}"):
-            yield from (Candidate(cell, digit) for digit in layout.digits if digit % 2 == odd)
+            yield from (Candidate(cell, digit) for digit in tables.digits if digit % 2 == odd)
     domains = items_of(extra.get("candidates", []), "extra.candidates")
     if not domains:
         return
-    if len(domains) != layout.cell_count:
+    if len(domains) != tables.cell_count:
         raise BoardTextError(
-            f"extra.candidates has {len(domains)} cells, expected {layout.cell_count}"
+            f"extra.candidates has {len(domains)} cells, expected {tables.cell_count}"
         )
     for cell, domain in zip(layout.cells, domains, strict=True):
         allowed = _digits(domain)
-        yield from (Candidate(cell, digit) for digit in layout.digits if digit not in allowed)
+        yield from (Candidate(cell, digit) for digit in tables.digits if digit not in allowed)
 
 
 def _digits(domain: object) -> frozenset[int]:

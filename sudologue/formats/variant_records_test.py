@@ -26,7 +26,9 @@ def read_record(fields: dict[str, Any], layout: Layout | None = None) -> Reading
 
 def shape(reading: Reading) -> object:
     houses = reading.board.layout.houses
-    return reading.board.layout.box_shape, any(house.kind is HouseKind.REGION for house in houses)
+    return reading.board.layout.tables.box_shape, any(
+        house.kind is HouseKind.REGION for house in houses
+    )
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from enum import Enum
 
 from sudologue.caches import LAYOUTS, cached
 from sudologue.errors import FormatError, LayoutError
-from sudologue.model import CLASSIC, Board, Cell, House, HouseKind, Layout, Sight
+from sudologue.model import CLASSIC, Board, Cell, House, HouseKind, Layout, Sight, is_usual
 from sudologue.model.layout import KING, KNIGHT, usual_layout
 from sudologue.wording import counted
 
@@ -120,14 +120,14 @@ class Anatomy:
 @cached(LAYOUTS)
 def anatomy(layout: Layout) -> Anatomy:
     """The parts of a layout; a `FormatError` if they do not make it up."""
-    regions: list[int | None] = [None] * layout.cell_count
+    regions: list[int | None] = [None] * layout.tables.cell_count
     found: dict[Feature, None] = {}
     extra: list[Region] = []
     for house in layout.houses:
         feature = feature_of(house)
         if house.kind in _BLOCKS:
             for cell in house.cells:
-                regions[layout.cell_number(cell)] = house.index
+                regions[layout.tables.cell_number(cell)] = house.index
         elif feature is not None:
             found[feature] = None
             if feature is Feature.EXTRA:
@@ -169,7 +169,7 @@ def _base_of(regions: tuple[int | None, ...]) -> Layout:
         )
         if regions == boxes:
             boxed = Layout.boxes(height, width)
-            return usual_layout(size) if boxed.is_usual else boxed
+            return usual_layout(size) if is_usual(boxed) else boxed
     members: dict[int, list[Cell]] = {}
     for number, region in enumerate(regions):
         if region is not None:
@@ -216,5 +216,5 @@ def windows_of(layout: Layout) -> tuple[Region, ...]:
 
 def refuse_dead_cells(board: Board, title: str) -> None:
     """Refuse a board with an open cell that nothing is left for, where a format cannot say that."""
-    for cell in board.layout.cells_in(board.open_cells & board.cells_by_size[0]):
+    for cell in board.masks.tables.cells_in(board.masks.open_cells & board.masks.cells_by_size[0]):
         raise FormatError(f"{cell} has no candidate left, which {title} has no way to say")

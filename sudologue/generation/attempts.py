@@ -15,9 +15,9 @@ def scrambled(layout: Layout, made: PuzzleDraft, numbers: RandomStream) -> Puzzl
     Digits change their names and lines their places; on layouts of other shapes than the classic
     one, digits alone do.
     """
-    digits = list(range(layout.size))
+    tables, digits = layout.tables, list(range(layout.size))
     numbers.shuffle(digits)
-    cells = list(range(layout.cell_count))
+    cells = list(range(tables.cell_count))
     if layout == CLASSIC:
         rows = _lines(made.symmetry, numbers)
         columns = _lines(NONE, numbers) if made.symmetry == NONE else rows
@@ -26,8 +26,8 @@ def scrambled(layout: Layout, made: PuzzleDraft, numbers: RandomStream) -> Puzzl
         cells = [row * steps[0] + column * steps[1] for row in rows for column in columns]
 
     def moved(candidates: int) -> int:
-        pairs = (divmod(number, layout.cell_count) for number in bits_of(candidates))
-        return sum(1 << digits[digit] * layout.cell_count + cells[cell] for digit, cell in pairs)
+        pairs = (divmod(number, tables.cell_count) for number in bits_of(candidates))
+        return sum(1 << digits[digit] * tables.cell_count + cells[cell] for digit, cell in pairs)
 
     return made._replace(givens=moved(made.givens), full=moved(made.full))
 
@@ -69,7 +69,7 @@ def neighbour(
         numbers.shuffle(sets)
         for each in sets:
             change.drop_if_spare(each)
-    fewest, most = request.clues or (0, request.layout.cell_count)
+    fewest, most = request.clues or (0, request.layout.tables.cell_count)
     near = made._replace(givens=change.givens, others=change.others)
     return near if fewest <= near.givens.bit_count() <= most else None
 

@@ -66,7 +66,8 @@ class Generated:
     @lazy
     def clues_by_digit(self) -> tuple[int, ...]:
         """How often each digit is given, 1 first."""
-        return tuple(self.puzzle.values.count(digit) for digit in self.puzzle.layout.digits)
+        masks = self.puzzle.masks
+        return tuple(masks.values.count(digit) for digit in masks.tables.digits)
 
     @lazy
     def grade(self) -> Grade:

@@ -34,7 +34,7 @@ class With:
     often: int
 
     def judge(self, puzzle: Board, solution: Board) -> bool:
-        return puzzle.values.count(self.digit) == self.often
+        return puzzle.masks.values.count(self.digit) == self.often
 
 
 def made(count: int, **wished: Any) -> list[Generated]:
@@ -100,7 +100,7 @@ def test_an_index_that_is_given_up_says_so() -> None:
     found = made(12, **wished, given_up=told.append)
     assert 0 < len(found) < 12
     assert sorted(each.index for each in [*found, *told]) == list(range(12))
-    assert all(9 not in each.puzzle.values and each.attempts <= 4 for each in found)
+    assert all(9 not in each.puzzle.masks.values and each.attempts <= 4 for each in found)
     assert {each.attempts for each in told} == {4}
     with pytest.raises(GaveUpError) as caught:
         made(12, **wished)
@@ -134,7 +134,7 @@ def test_puzzles_are_minimal_and_not_the_same() -> None:
     for each in found:
         solutions = count_solutions(each.puzzle)
         assert solutions.is_unique
-        assert solutions.found[0].filled == each.solution.filled
+        assert solutions.found[0].masks.filled == each.solution.masks.filled
         assert each.minimality == "minimal"
         assert each.attempts == 1
         assert is_minimal(each.puzzle)
@@ -148,7 +148,7 @@ def test_many_puzzles_are_as_different_as_they_can_be() -> None:
     assert len({canonical(each.puzzle) for each in found}) == 1000
     assert len({canonical(each.solution) for each in found}) == 1000
     for cell in range(81):
-        digits = Counter(each.solution.values[cell] for each in found)
+        digits = Counter(each.solution.masks.values[cell] for each in found)
         # of 81 cells with digits at random, one in sixty such lists would have one above 30
         assert sum((digits[digit] - 1000 / 9) ** 2 / (1000 / 9) for digit in range(1, 10)) < 30
 
@@ -173,7 +173,7 @@ def test_symmetric_puzzles_lose_nothing_that_keeps_them_so(symmetry: str) -> Non
                 orbit = orbit_of(cell.row, cell.col, each.symmetry)
                 values = [
                     None if divmod(number, 9) in orbit else value
-                    for number, value in enumerate(puzzle.values)
+                    for number, value in enumerate(puzzle.masks.values)
                 ]
                 assert count_solutions(Board(values)).has_several
 
@@ -199,9 +199,9 @@ def orbit_of(row: int, col: int, symmetry: str) -> set[Place]:
 
 
 def test_clues_are_as_many_as_wished() -> None:
-    assert {each.puzzle.givens.bit_count() for each in made(4, clues=24)} == {24}
+    assert {each.puzzle.masks.givens.bit_count() for each in made(4, clues=24)} == {24}
     found = made(8, clues=(28, 31), minimal=False)
-    counts = {each.puzzle.givens.bit_count() for each in found}
+    counts = {each.puzzle.masks.givens.bit_count() for each in found}
     assert counts <= {28, 29, 30, 31}
     assert len(counts) > 1
     assert {each.minimality for each in found} == {"not asked"}
@@ -210,14 +210,14 @@ def test_clues_are_as_many_as_wished() -> None:
 
 @pytest.mark.parametrize("minimal", [True, False])
 def test_a_pattern_is_filled(minimal: bool) -> None:
-    pattern = made(2, seed=7)[1].puzzle.values
+    pattern = made(2, seed=7)[1].puzzle.masks.values
     for each in made(2, pattern=pattern, minimal=minimal):
-        assert [value is None for value in each.puzzle.values] == [
+        assert [value is None for value in each.puzzle.masks.values] == [
             value is None for value in pattern
         ]
         solutions = count_solutions(each.puzzle)
         assert solutions.is_unique
-        assert solutions.found[0].filled == each.solution.filled
+        assert solutions.found[0].masks.filled == each.solution.masks.filled
         assert is_minimal(each.puzzle) or not minimal
 
 
@@ -231,7 +231,7 @@ def test_other_layouts_have_puzzles_too(name: str) -> None:
     (each,) = made(1, layout=LAYOUTS[name])
     found = count_solutions(each.puzzle)
     assert found.is_unique
-    assert found.found[0].filled == each.solution.filled
+    assert found.found[0].masks.filled == each.solution.masks.filled
     assert is_minimal(each.puzzle)
 
 

@@ -9,7 +9,7 @@ from sudologue.caches import LAYOUTS, cached
 from sudologue.clues import Cage
 from sudologue.errors import SudologueError
 from sudologue.generation.random_stream import RandomStream
-from sudologue.model import CLASSIC, Board, Layout, bits_of
+from sudologue.model import CLASSIC, Board, BoardMasks, Layout, bits_of
 from sudologue.oracle import classic, search
 from sudologue.oracle.singles_placer import (
     Cases,
@@ -35,7 +35,7 @@ class GridSource:
     def __init__(self, layout: Layout) -> None:
         self.layout = layout
         self._is_classic = layout == CLASSIC
-        self._spared = [layout.spared_masks[n] for n in range(layout.size * layout.cell_count)]
+        self._spared = [layout.tables.spared_masks[n] for n in range(layout.size**3)]
 
     def grid(self, numbers: RandomStream) -> int:
         """A full grid at random, as candidates; `TooManyDeadEndsError` if none is soon found."""
@@ -68,17 +68,18 @@ class GridSource:
         """The cases of a cell with few candidates, in random order."""
         live, filled, open_cells = state
         cell = min(bits_of(open_cells), key=search.crowding(placer, live))
-        candidates = [*bits_of(live & self.layout.domain_masks[cell])]
+        candidates = [*bits_of(live & self.layout.tables.domain_masks[cell])]
         numbers.shuffle(candidates)
         left, spared = open_cells ^ 1 << cell, self._spared
         return [(live & spared[each], filled | 1 << each, left) for each in candidates]
 
     def state(self, givens: int) -> State:
         """Where a search with these givens begins."""
+        tables = self.layout.tables
         if self._is_classic:
             return classic.state_of(givens)
-        live, open_cells = self.layout.all_candidates, self.layout.all_cells
-        width, left = self.layout.cell_count, givens
+        live, open_cells = tables.all_candidates, tables.all_cells
+        width, left = tables.cell_count, givens
         while left:
             given = left & -left
             left ^= given
@@ -102,7 +103,8 @@ class GridSource:
         """
         live, _, open_cells = self.state(givens)
         live &= ~given
-        if not live & self.layout.domain_masks[(given.bit_length() - 1) % self.layout.cell_count]:
+        tables = self.layout.tables
+        if not live & tables.domain_masks[(given.bit_length() - 1) % tables.cell_count]:
             return None  # all other digits are seen there
         settle, cases = self._search()
         return completion((live, givens, open_cells), settle, cases, _DEAD_ENDS)
@@ -116,7 +118,7 @@ class GridSource:
     def board(self, givens: int, cages: Sequence[Cage] = ()) -> Board:
         """The puzzle with these givens, or with these cages."""
         layout = self.layout.with_clues(*cages) if cages else self.layout
-        return Board.of_masks(layout, self.state(givens)[0], givens, givens)
+        return Board(BoardMasks(layout, self.state(givens)[0], givens, givens))
 
 
 grid_source_of = cached(LAYOUTS)(GridSource)

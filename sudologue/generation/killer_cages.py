@@ -57,7 +57,7 @@ class _Search:
     def __init__(self, layout: Layout, digits: Sequence[int]) -> None:
         self._layout, self._digits = layout, digits
         self._checks = Lookup[Clue, ClueCheck](partial(ClueCheck, layout))
-        self._blame = [1.0] * layout.cell_count
+        self._blame = [1.0] * layout.tables.cell_count
 
     def clues(self, cages: Iterable[Cells]) -> tuple[Cage, ...]:
         """The cages with their totals, in reading order."""
@@ -72,16 +72,17 @@ class _Search:
         layout = self._layout.with_clues(*self.clues(cages))
         placer = SinglesPlacer(layout, Clues(layout, self._checks))
         placer.blame = self._blame
-        begun = layout.all_candidates, 0, layout.all_cells
+        begun = layout.tables.all_candidates, 0, layout.tables.all_cells
         found = completions(begun, placer.settle, partial(cases, placer), _DEAD_ENDS)
         return next((each for each in found if each != full), None)
 
 
 def _digits_of(full: int, layout: Layout) -> list[int]:
     """The digit of each cell."""
-    digits = [0] * layout.cell_count
+    tables = layout.tables
+    digits = [0] * tables.cell_count
     for number in bits_of(full):
-        digits[number % layout.cell_count] = number // layout.cell_count + 1
+        digits[number % tables.cell_count] = number // tables.cell_count + 1
     return digits
 
 

@@ -58,7 +58,7 @@ def test_killers_are_not_rated_by_models_for_the_classic_board() -> None:
 def test_cages_cover_the_grid_and_have_no_other_solution(name: str) -> None:
     for each in made(4, layout=LAYOUTS[name]):
         cages = each.puzzle.layout.clues
-        assert (each.puzzle.filled, each.minimality) == (0, "not asked")
+        assert (each.puzzle.masks.filled, each.minimality) == (0, "not asked")
         assert sorted(cell for cage in cages for cell in cage.cells) == [*each.puzzle.layout.cells]
         for cage in cages:
             digits = [each.solution[cell] for cell in cage.cells]
@@ -67,7 +67,7 @@ def test_cages_cover_the_grid_and_have_no_other_solution(name: str) -> None:
             assert sum(digit or 0 for digit in digits) == cage.total
         found = count_solutions(each.puzzle)
         assert found.is_unique
-        assert found.found[0].filled == each.solution.filled
+        assert found.found[0].masks.filled == each.solution.masks.filled
 
 
 def test_a_grid_of_one_s_own_is_the_solution() -> None:

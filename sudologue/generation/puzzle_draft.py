@@ -21,16 +21,17 @@ Orbit = tuple[int, ...]
 @cached(LAYOUTS)
 def orbits_of(layout: Layout, symmetry: str) -> tuple[Orbit, ...]:
     """The orbits of a layout's cells, which are given by number; each cell is in one."""
+    tables = layout.tables
     if symmetry == NONE:
-        return tuple((number,) for number in range(layout.cell_count))
+        return tuple((number,) for number in range(tables.cell_count))
     moves = tuple(MOVES.values()) if symmetry == FULL else (MOVES[symmetry],)
-    left = set(range(layout.cell_count))
+    left = set(range(tables.cell_count))
     orbits: list[Orbit] = []
     while left:
         orbit = [min(left)]
         for number in orbit:  # which grows on the way
             for move in moves:
-                moved = layout.cell_number(move(layout.cells[number], layout.size - 1))
+                moved = tables.cell_number(move(layout.cells[number], layout.size - 1))
                 if moved not in orbit:
                     orbit.append(moved)
         left.difference_update(orbit)
@@ -103,16 +104,17 @@ def in_pattern(
     one solution where 25 cells are given; and, for a minimal puzzle, exchanging on until no given
     is spare, which is no quicker than beginning anew.
     """
-    domains, full = grids.layout.domain_masks, grids.grid(numbers)
+    tables = grids.layout.tables
+    domains, full = tables.domain_masks, grids.grid(numbers)
     tried = givens = sum(full & domains[cell] for cell in cells)
-    left = grids.layout.all_candidates.bit_count()
+    left = tables.all_candidates.bit_count()
     for _ in range(_EXCHANGES):
         settled = grids.settled(tried)
         if settled is not None and settled[0].bit_count() <= left:
-            if settled[0].bit_count() < grids.layout.cell_count:
+            if settled[0].bit_count() < tables.cell_count:
                 found = count_solutions(grids.board(tried))
                 if found.is_unique:
-                    return tried, found.found[0].filled
+                    return tried, found.found[0].masks.filled
                 if found.has_none:
                     tried = _exchanged(grids, givens, cells, numbers)
                     continue
@@ -123,7 +125,7 @@ def in_pattern(
 
 def _exchanged(grids: GridSource, givens: int, cells: Sequence[int], numbers: RandomStream) -> int:
     """The givens with another digit in one of the cells, if singles leave it one."""
-    domain = grids.layout.domain_masks[cells[numbers.below(len(cells))]]
+    domain = grids.layout.tables.domain_masks[cells[numbers.below(len(cells))]]
     rest = givens & ~domain
     settled = grids.settled(rest)
     others = [] if settled is None else [*bits_of((settled[0] | settled[1]) & domain & ~givens)]
@@ -164,7 +166,7 @@ def _dug(
     full = _full(request, grids, numbers)
     sets = given_sets(grids, full, symmetry)
     numbers.shuffle(sets)
-    fewest, most = request.clues or (0, request.layout.cell_count)
+    fewest, most = request.clues or (0, request.layout.tables.cell_count)
     goal = 0 if request.minimal else fewest + numbers.below(most - fewest + 1)
     givens = dug(grids, full, sets, goal)
     return PuzzleDraft(givens, full, symmetry) if fewest <= givens.bit_count() <= most else None
@@ -177,7 +179,7 @@ def _full(request: Request, grids: GridSource, numbers: RandomStream) -> int:
 
 def given_sets(grids: GridSource, full: int, symmetry: str) -> list[int]:
     """The sets of a grid's digits that a symmetry keeps together, so that all are given or none."""
-    domains = grids.layout.domain_masks
+    domains = grids.layout.tables.domain_masks
     return [
         sum(full & domains[cell] for cell in orbit) for orbit in orbits_of(grids.layout, symmetry)
     ]

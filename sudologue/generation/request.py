@@ -136,7 +136,7 @@ class Request:
             )
 
     def _check_clues(self, fewest: int, most: int) -> None:
-        cells = self.layout.cell_count
+        cells = self.layout.tables.cell_count
         if not 0 < fewest <= most <= cells:
             asked = number_or_range(fewest, most)
             raise SudologueError(
@@ -206,19 +206,19 @@ def _cells_of(pattern: str | Iterable[object] | None, layout: Layout) -> frozens
         marks: list[object] = [symbol not in ".0" for symbol in "".join(pattern.split())]
     else:
         marks = list(pattern)
-    if len(marks) != layout.cell_count:
+    if len(marks) != layout.tables.cell_count:
         raise SudologueError(
-            f"the pattern has {counted(len(marks), 'cell')}; the layout has {layout.cell_count}"
+            f"the pattern has {counted(len(marks), 'cell')}; the layout has {len(layout.cells)}"
         )
     return frozenset(number for number, mark in enumerate(marks) if mark)
 
 
 def _full_grid(grid: str | Board | Grid, layout: Layout) -> int:
     """The digits of a solution, as candidates."""
-    values = grid if isinstance(grid, str) else grid.values if isinstance(grid, Board) else grid
+    values = [*grid] if isinstance(grid, Board) else grid
     expect(values, str | Iterable, "a grid: write its digits cell by cell, all of them")
     board = Board(values, layout=layout)
     if not board.is_complete:
-        found = counted(board.open_cells.bit_count(), "open cell")
+        found = counted(board.masks.open_cells.bit_count(), "open cell")
         raise SudologueError(f"the grid has {found}: it is a solution, with a digit in each cell")
-    return board.filled
+    return board.masks.filled

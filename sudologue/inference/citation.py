@@ -87,5 +87,5 @@ def clue_candidates(citations: Iterable[ClueCitation], layout: Layout) -> int:
     found = 0
     for citation in citations:
         for cell in citation.cells(layout):
-            found |= layout.domain_masks[layout.cell_number(cell)]
+            found |= layout.tables.domain_masks[layout.tables.cell_number(cell)]
     return found

@@ -26,7 +26,7 @@ class CellConstraint:
 
     def mask(self, layout: Layout) -> int:
         """A bit for each candidate the constraint is about."""
-        return layout.domain_masks[layout.cell_number(self.cell)]
+        return layout.tables.domain_masks[layout.tables.cell_number(self.cell)]
 
 
 @dataclass(frozen=True)
@@ -41,7 +41,7 @@ class HouseConstraint:
 
     def mask(self, layout: Layout) -> int:
         """A bit for each candidate the constraint is about."""
-        return layout.house_masks[self.house] << (self.digit - 1) * layout.cell_count
+        return layout.tables.house_masks[self.house] << (self.digit - 1) * layout.tables.cell_count
 
 
 @dataclass(frozen=True)
@@ -60,8 +60,8 @@ class SightConstraint:
 
     def mask(self, layout: Layout) -> int:
         """A bit for each candidate the constraint is about."""
-        start = (self.digit - 1) * layout.cell_count
-        return layout.cell_mask((self.one, self.other)) << start
+        start = (self.digit - 1) * layout.tables.cell_count
+        return layout.tables.cell_mask((self.one, self.other)) << start
 
 
 @dataclass(frozen=True)
@@ -86,7 +86,7 @@ class DistinctConstraint:
 
     def mask(self, layout: Layout) -> int:
         """A bit for each candidate the constraint is about."""
-        return layout.cell_mask(self.cells) << (self.digit - 1) * layout.cell_count
+        return layout.tables.cell_mask(self.cells) << (self.digit - 1) * layout.tables.cell_count
 
 
 Constraint = CellConstraint | HouseConstraint | SightConstraint | DistinctConstraint
@@ -102,7 +102,7 @@ def mask_of(constraints: Iterable[Constraint], layout: Layout) -> int:
 
 def link_between(layout: Layout, one: Cell, other: Cell, digit: int) -> Constraint:
     """The link that keeps two cells in sight of each other from both taking a digit."""
-    reason = layout.why_sees(one, other)
+    reason = layout.tables.why_sees(one, other)
     if isinstance(reason, House):
         return HouseConstraint(reason, digit)
     first, second = sorted((one, other))
@@ -121,7 +121,8 @@ def covering_links(
     Pairs that a known link covers need no other. A house that covers several pairs is taken before
     one that covers fewer; a pair that no house covers is covered by sight, or by a clue.
     """
-    start = (digit - 1) * layout.cell_count
+    tables = layout.tables
+    start = (digit - 1) * tables.cell_count
     known_masks = [constraint.mask(layout) >> start for constraint in known]
     wanted = [1 << one | 1 << other for one, other in pairs]
     open_pairs = set(wanted)
@@ -131,18 +132,18 @@ def covering_links(
     while open_pairs:
         covered_by: dict[int, int] = {}
         for pair in open_pairs:
-            for place, mask in layout.places_of[pair.bit_length() - 1]:
+            for place, mask in tables.places_of[pair.bit_length() - 1]:
                 if not pair & ~mask:
                     covered_by[place] = covered_by.get(place, 0) + 1
         if covered_by:
             most = max(covered_by.values())
             house = layout.houses[min([p for p, count in covered_by.items() if count == most])]
-            mask = layout.house_masks[house]
+            mask = tables.house_masks[house]
             links.append(HouseConstraint(house, digit))
             open_pairs = {pair for pair in open_pairs if pair & ~mask}
         else:
             pair = min(open_pairs)
-            one, other = layout.cells_in(pair)
+            one, other = tables.cells_in(pair)
             link = link_between(layout, one, other, digit)
             links.append(link)
             mask = link.mask(layout) >> start

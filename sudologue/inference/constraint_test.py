@@ -20,7 +20,7 @@ BIG = Layout.of_size(16)
 
 
 def candidates(constraint: Constraint, layout: Layout) -> set[str]:
-    return {str(candidate) for candidate in layout.candidates_in(constraint.mask(layout))}
+    return {str(candidate) for candidate in layout.tables.candidates_in(constraint.mask(layout))}
 
 
 @pytest.mark.parametrize(
@@ -61,7 +61,7 @@ def test_the_link_between_two_cells(layout: str, one: Cell, other: Cell, link: C
 
 
 def number(name: str) -> int:
-    return CLASSIC.cell_number(Cell.parse(name))
+    return CLASSIC.tables.cell_number(Cell.parse(name))
 
 
 @pytest.mark.parametrize(
@@ -95,13 +95,13 @@ def test_few_links_cover_many_pairs(
 @pytest.mark.parametrize("name", ["classic", "anti-knight", "windoku-diagonals", "knight-and-king"])
 def test_every_pair_of_peers_is_covered_and_by_true_links(name: str) -> None:
     layout, rng = LAYOUTS[name], random.Random(name)
-    for digit in layout.digits:
+    for digit in layout.tables.digits:
         pairs = [
-            (one, rng.choice(list(bits_of(layout.peer_masks[one]))))
-            for one in rng.sample(range(layout.cell_count), 8)
+            (one, rng.choice(list(bits_of(layout.tables.peer_masks[one]))))
+            for one in rng.sample(range(layout.tables.cell_count), 8)
         ]
         links = covering_links(layout, digit, pairs)
-        start = (digit - 1) * layout.cell_count
+        start = (digit - 1) * layout.tables.cell_count
         masks = [link.mask(layout) >> start for link in links]
         assert all(any(mask >> a & mask >> b & 1 for mask in masks) for a, b in pairs)
         for link in links:

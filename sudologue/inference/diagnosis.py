@@ -54,11 +54,12 @@ class Diagnosis:
         budget: int | None = None,
     ) -> Self:
         """The diagnosis of a board that is not complete."""
-        open_cells = [(board.layout.cells[n], board.domains[n]) for n in bits_of(board.open_cells)]
+        masks = board.masks
+        open_cells = [(board.layout.cells[n], masks.domains[n]) for n in bits_of(masks.open_cells)]
         fewest = min((len(domain) for _, domain in open_cells), default=0)
         return cls(
             open_cells=len(open_cells),
-            candidates_left=board.live.bit_count(),
+            candidates_left=masks.live.bit_count(),
             tightest=tuple(entry for entry in open_cells if len(entry[1]) == fewest),
             rules_tried=rules_tried,
             dead_end=board.dead_end,

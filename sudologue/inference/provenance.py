@@ -40,28 +40,29 @@ class Provenance:
         """The candidates that each step removed; one that it placed is not among them."""
         boards = [self.result.initial, *(step.board for step in self.result.steps)]
         return tuple(
-            before.live & ~after.live & ~after.filled for before, after in pairwise(boards)
+            before.masks.live & ~after.masks.live & ~after.masks.filled
+            for before, after in pairwise(boards)
         )
 
     def removals(self, candidates: int) -> Iterator[Removal]:
         """Who removed each of the candidates of a mask; those still there are passed over."""
         initial = self.result.initial
-        layout = initial.layout
-        for number in bits_of(candidates & ~(initial.live | initial.filled)):
-            candidate = layout.candidate(number)
+        tables = initial.layout.tables
+        for number in bits_of(candidates & ~(initial.masks.live | initial.masks.filled)):
+            candidate = tables.candidate(number)
             yield Removal(candidate, given=_given_against(initial, number))
         removed_by = enumerate(self._removed_by, 1)
         for number, found in [
             (n, mask & candidates) for n, mask in removed_by if mask & candidates
         ]:
             for bit in bits_of(found):
-                yield Removal(layout.candidate(bit), step=number)
+                yield Removal(tables.candidate(bit), step=number)
 
 
 def _given_against(board: Board, number: int) -> Cell | None:
     """The first given that rules a candidate out."""
-    layout = board.layout
-    rulers = board.filled & layout.seen_masks[number]
+    tables = board.layout.tables
+    rulers = board.masks.filled & tables.seen_masks[number]
     for ruler in bits_of(rulers):
-        return layout.candidate(ruler).cell
+        return tables.candidate(ruler).cell
     return None

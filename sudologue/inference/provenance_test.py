@@ -14,11 +14,11 @@ DIAGONALS = "5......7...............1....42........37.29.6..59...3...........3.4
 
 def bit(layout: Layout, candidate: str) -> int:
     parsed = Candidate.parse(candidate)
-    return 1 << layout.candidate_number(parsed.cell, parsed.digit)
+    return 1 << layout.tables.candidate_number(parsed.cell, parsed.digit)
 
 
 SMALL = Solver(SINGLES).solve(
-    Board.from_string("1... ..3. .4.. ...2").barring([Candidate(Cell(1, 0), 2)])
+    Board(Board.from_string("1... ..3. .4.. ...2").masks.barring([Candidate(Cell(1, 0), 2)]))
 )
 
 
@@ -49,9 +49,10 @@ def test_every_candidate_is_removed_once_or_stands(layout: str, puzzle: str) -> 
     result = Solver(PAIRS).solve(Board.from_string(puzzle, LAYOUTS[layout]))
     board = result.final_board
     layout_ = board.layout
-    removals = list(Provenance(result).removals(layout_.all_candidates))
-    gone = {layout_.candidate(n) for n in range(layout_.size * layout_.cell_count)} - set(
-        layout_.candidates_in(board.live | board.filled)
+    tables = layout_.tables
+    removals = list(Provenance(result).removals(tables.all_candidates))
+    gone = {tables.candidate(n) for n in range(layout_.size * tables.cell_count)} - set(
+        tables.candidates_in(board.masks.live | board.masks.filled)
     )
     assert len(removals) == len(gone)
     assert {removal.candidate for removal in removals} == gone
@@ -72,7 +73,9 @@ def test_every_candidate_is_removed_once_or_stands(layout: str, puzzle: str) -> 
 
 def test_givens_come_before_steps_and_steps_in_order() -> None:
     result = Solver(PAIRS).solve(Board.from_string(PUZZLE))
-    steps = [r.step for r in Provenance(result).removals(result.initial.layout.all_candidates)]
+    steps = [
+        r.step for r in Provenance(result).removals(result.initial.layout.tables.all_candidates)
+    ]
     given = [step for step in steps if step is None]
     assert steps[: len(given)] == given
     later = [step for step in steps if step is not None]

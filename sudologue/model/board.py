@@ -1,48 +1,95 @@
 """The board: what is placed, and what may still go where.
 
-At its face a board is rows of digits and candidate sets. Inside it is integers with a bit per
-candidate (numbered as in `geometry`): `live`, the candidates of the open cells; `filled`, the
-digits that are placed; `givens`, those of `filled` that came with the puzzle; and `barred`, the
-candidates that the puzzle itself rules out, which are givens of their own kind. A step makes a new
-board with a handful of operations on whole integers; what rules ask of it is in `board_tables`.
-Whoever has masks makes a board of them with `of_masks`.
+At its face a board is rows of digits and candidate sets. What the engine works with is an object of
+its own, `board.masks`: see `board_masks`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
-from typing import Self, cast
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import TYPE_CHECKING, Any, Self, TypeVar, cast
 from warnings import warn
 
 from sudologue import hooks
 from sudologue.errors import IllegalMoveError, expect
 from sudologue.model import board_text
-from sudologue.model.board_tables import BoardTables
+from sudologue.model.bits import bits_of
+from sudologue.model.board_masks import BoardMasks, Rows
 from sudologue.model.cell import (
     Candidate,
     Candidates,
     Cell,
     CellLike,
     digit_text,
-    several,
 )
+from sudologue.model.clue import Clue
+from sudologue.model.dead_end import DeadEnd
 from sudologue.model.expressions import board_expression
-from sudologue.model.folding import fold_stacked
 from sudologue.model.house import House
-from sudologue.model.layout import CLASSIC, Layout, expect_layout
+from sudologue.model.layout import Layout, expect_layout, is_usual
+from sudologue.model.old_names import MASKS, Names, now_in, old_name
 from sudologue.model.values import Grid, digits_in, layout_for, no_digit, wrong_count
+from sudologue.model.ways import Ways
 
 _NEW = object.__new__
-_SET = object.__setattr__
 
 
-Domains = Iterable[Iterable[int] | Iterable[Iterable[int]]]
-"""Candidates cell by cell, or row by row."""
+B = TypeVar("B", bound="Board")
+
+
+def _first(one: Callable[..., Any], then: Callable[[Any], Any]) -> Callable[..., Any]:
+    """What takes what one function takes, and gives what another makes of its answer."""
+    return lambda *given, **named: then(one(*given, **named))
+
+
+_OLD_MAKERS: Names = {
+    "from_candidates": (
+        "Board(BoardMasks.from_candidates(...))",
+        lambda kind: _first(BoardMasks.from_candidates, kind),
+    ),
+    "of_masks": ("Board(BoardMasks(...))", lambda kind: _first(BoardMasks, kind)),
+}
+
+
+class _BoardType(type):
+    """The type of `Board`, for the old names of what makes boards."""
+
+    if not TYPE_CHECKING:  # or else any name would do
+
+        def __getattr__(cls, name: str) -> Any:
+            return old_name(cls, name, _OLD_MAKERS)
+
+
+class _Rows:
+    """What a board holds, and what it shows of that row by row."""
+
+    __slots__ = ("masks",)
+    masks: BoardMasks
+
+    @property
+    def cells(self) -> tuple[tuple[int | None, ...], ...]:
+        """The placed digits row by row, `None` for open cells."""
+        return self.masks.cells
+
+    @property
+    def candidates(self) -> tuple[tuple[frozenset[int], ...], ...]:
+        """The candidates row by row; an empty set for a placed cell."""
+        return self.masks.candidates
+
+    @property
+    def layout(self) -> Layout:
+        """What the board lies on."""
+        return self.masks.layout
+
+
+_SET_MASKS = cast("Callable[[_Rows, BoardMasks], None]", _Rows.__dict__["masks"].__set__)
+"""What sets them on a board, which is frozen, a fifth faster than `object.__setattr__`."""
 
 
 @dataclass(frozen=True, init=False, repr=False, eq=False)
-class Board(BoardTables):
+class Board(_Rows, metaclass=_BoardType):
     """A frozen board: the digits that are placed, and what each open cell may still take.
 
     It is made of a text, or of digits cell by cell or row by row, all of which count as givens.
@@ -67,16 +114,20 @@ class Board(BoardTables):
 
     >>> board.place("r1c2", 2).eliminate("r1c3(4)")
     Board('1+2....3..4.....2:413')
+
+    What the engine works with is in `board.masks`; `Board(masks)` is the board of such masks.
     """
+
+    __slots__ = ("__weakref__",)
 
     cells: tuple[tuple[int | None, ...], ...]  # type: ignore[assignment]
     candidates: tuple[tuple[frozenset[int], ...], ...]  # type: ignore[assignment]
-    layout: Layout
+    layout: Layout  # type: ignore[assignment]
 
     def __init__(
         self,
-        cells: str | Grid,
-        candidates: Domains | Layout | None = None,
+        cells: str | Grid | BoardMasks,
+        candidates: Rows | Layout | None = None,
         layout: Layout | None = None,
     ) -> None:
         """A board in a layout, or in the usual one for so many cells."""
@@ -84,79 +135,31 @@ class Board(BoardTables):
             text = "Board(cells, layout) is Board(cells, layout=layout) now"
             warn(text, DeprecationWarning, stacklevel=2)
             candidates, layout = None, candidates
-        read = self.from_string if isinstance(cells, str) else self.from_values
-        board = read(cast("str", cells), layout)
+        if isinstance(cells, BoardMasks):
+            masks = cells if layout is None else replace(cells, layout=layout)
+        else:
+            read = self.from_string if isinstance(cells, str) else self.from_values
+            masks = read(cast("str", cells), layout).masks
         if candidates is not None:
-            board = board._with_candidates(candidates)
-        for name, value in board.__dict__.items():
-            _SET(self, name, value)
+            masks = masks.with_just(candidates)
+        _SET_MASKS(self, masks)
 
-    @classmethod
-    def of_masks(
-        cls, layout: Layout, live: int, filled: int = 0, givens: int = 0, barred: int = 0
-    ) -> Self:
-        """The board of masks, with a bit for each candidate; the module says of which."""
-        board = cls.__new__(cls)
-        # One by one: where all are set at one stroke here, too, and no board ever gets its
-        # attributes in this way, Python reads them more slowly on every board, by 6 % of a solve.
-        _SET(board, "layout", layout)
-        _SET(board, "live", live)
-        _SET(board, "filled", filled)
-        _SET(board, "givens", givens)
-        _SET(board, "barred", barred)
-        return board
+    if not TYPE_CHECKING:  # or else any name would do
 
-    def with_masks(
-        self,
-        live: int | None = None,
-        filled: int | None = None,
-        givens: int | None = None,
-        barred: int | None = None,
-        layout: Layout | None = None,
-    ) -> Self:
-        """This board with some of its masks exchanged, or its layout."""
-        return self.of_masks(
-            layout or self.layout,
-            self.live if live is None else live,
-            self.filled if filled is None else filled,
-            self.givens if givens is None else givens,
-            self.barred if barred is None else barred,
-        )
+        def __getattr__(self, name: str) -> Any:
+            return old_name(self, name, _OLD_NAMES)
 
-    def _with_candidates(self, candidates: Domains) -> Self:
-        """This board with just these candidates, all of which it must have."""
-        layout = self.layout
-        domains = list(candidates)
-        if len(domains) == layout.size:
-            domains = [domain for row in domains for domain in cast("Iterable[Iterable[int]]", row)]
-        if len(domains) != layout.cell_count:
-            raise wrong_count(len(domains), layout)
-        live = 0
-        for cell, domain in zip(layout.cells, domains, strict=True):
-            for digit in cast("Iterable[int]", domain):
-                number = layout.candidate_number(cell, digit)
-                if not self.live >> number & 1:
-                    reason = self._why_not(number)
-                    raise IllegalMoveError(f"{cell} cannot be {digit_text(digit)}: {reason}")
-                live |= 1 << number
-        return self.with_masks(live=live)
+    def __reduce__(self) -> tuple[type[Self], tuple[BoardMasks]]:
+        return type(self), (self.masks,)
 
     def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Board):
-            return NotImplemented
-        return (
-            self.live == other.live
-            and self.filled == other.filled
-            and self.givens == other.givens
-            and self.barred == other.barred
-            and self.layout == other.layout
-        )
+        return self.masks == other.masks if isinstance(other, Board) else NotImplemented
 
     def __repr__(self) -> str:
-        return board_expression(self)
+        return board_expression(self, is_usual(self.layout))
 
     def __hash__(self) -> int:
-        return hash((self.live, self.filled))
+        return hash((self.masks.live, self.masks.filled))
 
     def _repr_mimebundle_(self, **_: object) -> dict[str, str]:
         return hooks.board_bundle(self)
@@ -179,18 +182,14 @@ class Board(BoardTables):
         if found is None:
             board = hooks.read_board(puzzle, layout, ignore_drawings)
             if board is not None:
-                return cls.of_masks(
-                    board.layout, board.live, board.filled, board.givens, board.barred
-                )
+                return _board(cls, board.masks)
             found = board_text.read_cells(puzzle, layout)
         board = cls._of_digits(found[1], found[0])
-        if board.clash is not None and layout is None:
+        if board.masks.clash is not None and layout is None:
             # a sukaku of four rows has as many characters as a board of eight
             other = hooks.read_board(puzzle, None, False)
             if other is not None:
-                return cls.of_masks(
-                    other.layout, other.live, other.filled, other.givens, other.barred
-                )
+                return _board(cls, other.masks)
         return board
 
     @classmethod
@@ -218,12 +217,12 @@ class Board(BoardTables):
         given: Iterable[CellLike] | None = None,
     ) -> Self:
         """A puzzle from as many digits as there are cells, or `None`."""
-        if len(values) != layout.cell_count:
+        tables = layout.tables
+        if len(values) != tables.cell_count:
             raise wrong_count(len(values), layout)
-        width, spared = layout.cell_count, layout.spared_masks
-        live, filled, open_cells = layout.all_candidates, 0, layout.all_cells
-        known: dict[str, object] = {"clash": None}
-        room, share = layout.room_counter.of_all_cells, layout.room_counter.share
+        width, spared = tables.cell_count, tables.spared_masks
+        live, filled, open_cells, clashes = tables.all_candidates, 0, tables.all_cells, False
+        room, share = tables.room_counter.of_all_cells, tables.room_counter.share
         for number, value in enumerate(values):
             if value is None:
                 continue
@@ -232,38 +231,20 @@ class Board(BoardTables):
             candidate = (value - 1) * width + number
             filled |= 1 << candidate
             if not live >> candidate & 1:
-                known.clear()  # an equal digit sees it: which, is said when somebody asks
+                clashes = True  # an equal digit sees it: which, is said when somebody asks
             live &= spared[candidate]
             open_cells ^= 1 << number
             room -= share[number]
         givens = filled
         if given is not None:
-            numbers = (layout.cell_number(cell) for cell in given)
-            givens &= sum(layout.domain_masks[number] for number in set(numbers))
-        board = cls.of_masks(layout, live, filled, givens)
+            numbers = (tables.cell_number(cell) for cell in given)
+            givens &= sum(tables.domain_masks[number] for number in set(numbers))
+        masks = BoardMasks(layout, live, filled, givens)
         # known already: nobody has to work them out
-        board.__dict__.update(known, values=tuple(values), open_cells=open_cells, room=room)
-        return board
-
-    @classmethod
-    def from_candidates(cls, domains: Sequence[Iterable[int]], layout: Layout = CLASSIC) -> Self:
-        """A puzzle without givens, from the digits that each cell may take."""
-        expect(domains, Sequence, "the candidates of cells: give a list with the digits of each")
-        expect_layout(layout)
-        if len(domains) != layout.cell_count:
-            raise wrong_count(len(domains), layout)
-        live = 0
-        for cell, domain in zip(layout.cells, domains, strict=True):
-            for digit in domain:
-                live |= 1 << layout.candidate_number(cell, digit)
-        return cls.of_masks(layout, live, barred=layout.all_candidates & ~live)
-
-    def barring(self, candidates: Candidates, notation: object = "rc") -> Self:
-        """This puzzle where these candidates are ruled out from the start, whether open or not."""
-        layout, barred = self.layout, self.barred
-        for candidate in self._meant(candidates, notation, placing=False):
-            barred |= 1 << layout.candidate_number(candidate.cell, candidate.digit)
-        return self.with_masks(live=self.live & ~barred, barred=barred)
+        masks.values, masks.open_cells, masks.room = tuple(values), open_cells, room
+        if not clashes:
+            masks.clash = None
+        return _board(cls, masks)
 
     # moving on
 
@@ -281,91 +262,38 @@ class Board(BoardTables):
             cell, digit = f"{cell}={digit_text(digit)}", None
         if digit is None:
             board = self
-            for one in self._meant(cast("Candidates", cell), notation, placing=True):
+            for one in self.masks.meant(cast("Candidates", cell), notation, placing=True):
                 board = board.place(one.cell, one.digit)
             return board
-        layout = self.layout
-        number = layout.candidate_number(cast("CellLike", cell), digit)
-        bit = 1 << number
-        if not self.live & bit:
-            candidate = layout.candidate(number)
-            raise IllegalMoveError(
-                f"{candidate.cell} cannot be {digit_text(candidate.digit)}: {self._why_not(number)}"
-            )
-        place = number % layout.cell_count
-        return self._next(
-            self.live & layout.spared_masks[number],
-            self.filled | bit,
-            self.open_cells ^ 1 << place,
-            self.room - layout.room_counter.share[place],
-        )
+        masks = self.masks
+        number = masks.tables.candidate_number(cast("CellLike", cell), digit)
+        if not masks.live >> number & 1:
+            raise masks.no_such(number)
+        return _board(Board, masks.placed(number))
 
     def eliminate(self, candidates: Candidates, notation: object = "rc") -> Board:
         """The board without these candidates, all of which it must have: `r1c12<>3`, `r1c1(3)`."""
-        layout, gone = self.layout, 0
+        masks = self.masks
         numbers: list[int] = []
-        for candidate in self._meant(candidates, notation, placing=False):
-            number = layout.candidate_number(candidate.cell, candidate.digit)
-            if not self.live >> number & 1:
-                raise IllegalMoveError(f"{candidate} cannot be eliminated: {self._why_not(number)}")
-            gone |= 1 << number
+        for candidate in masks.meant(candidates, notation, placing=False):
+            number = masks.tables.candidate_number(candidate.cell, candidate.digit)
+            if not masks.live >> number & 1:
+                raise IllegalMoveError(f"{candidate} cannot be eliminated: {masks.why_not(number)}")
             numbers.append(number)
-        board = self._next(self.live & ~gone, self.filled, self.open_cells, self.room)
-        self._hand_on(board, numbers)
-        return board
+        return _board(Board, masks.without(numbers))
 
-    def _meant(
-        self, candidates: Candidates, notation: object, placing: bool
-    ) -> Iterator[Candidate]:
-        """Candidates as they are, or those that texts and conclusions say are so, or are not."""
-        for one in several(candidates):
-            if isinstance(one, Candidate):
-                yield one
-            else:
-                yield from hooks.candidates_meant(one, self.layout.size, notation, placing)
+    def apply(self, step: object) -> Board:
+        """The board after a step.
 
-    def _hand_on(self, board: Board, gone: Sequence[int]) -> None:
-        """Tell a board that lacks a few candidates more what it would derive from all the rest."""
-        known, width = self.__dict__, self.layout.cell_count
-        if "domain_bits" in known and "planes" in known:
-            planes: list[int] = list(self.planes)
-            domains: list[int] = list(self.domain_bits)
-            for number in gone:
-                plane, cell = divmod(number, width)
-                planes[plane] &= ~(1 << cell)
-                domains[cell] &= ~(1 << plane)
-            board.__dict__["planes"] = tuple(planes)
-            board.__dict__["domain_bits"] = tuple(domains)
+        A placement or an elimination will do, an inference, a step of a result or what its `look`
+        shows, and a hint that has a step.
 
-    def _next(self, live: int, filled: int, open_cells: int, room: int) -> Board:
-        """The board a step leads to, with what the step makes known filled in, not derived anew.
-
-        One is made for every step of every solve: its attributes are put into place by themselves,
-        which takes half as long as the frozen dataclass's own initialiser. What every solve asks
-        first, whether a cell has no candidate left and which have one, is among them.
+        >>> import sudologue
+        >>> board = Board("1... ..3. .4.. ...2")
+        >>> board.apply(sudologue.hint(board)).to_string()
+        '13....3..4.....2'
         """
-        layout = self.layout
-        once, more = fold_stacked(live, layout.digit_layers)
-        board = _NEW(Board)
-        known = board.__dict__
-        known["layout"] = layout
-        known["live"] = live
-        known["filled"] = filled
-        known["givens"] = self.givens
-        known["barred"] = self.barred
-        known["open_cells"] = open_cells
-        known["room"] = room
-        known["clash"] = self.clash
-        known["has_dead_cell"] = bool(open_cells & ~once)
-        known["lone_cells"] = once & ~more
-        return board
-
-    def _why_not(self, number: int) -> str:
-        cell = number % self.layout.cell_count
-        value = self.values[cell]
-        if value is not None:
-            return f"it already holds {digit_text(value)}"
-        return "it is not a candidate there"
+        return hooks.action_of(step).apply(self)
 
     # the face
 
@@ -380,7 +308,7 @@ class Board(BoardTables):
 
     def value(self, cell: CellLike) -> int | None:
         """The digit placed in a cell, if any."""
-        return self.values[self.layout.cell_number(cell)]
+        return self.masks.values[self.masks.tables.cell_number(cell)]
 
     def __getitem__(self, cell: CellLike) -> int | None:
         """The digit placed in a cell, if any."""
@@ -388,31 +316,63 @@ class Board(BoardTables):
 
     def __iter__(self) -> Iterator[int | None]:
         """The placed digits in reading order, `None` for open cells."""
-        return iter(self.values)
+        return iter(self.masks.values)
 
     def __len__(self) -> int:
         """The number of cells."""
-        return self.layout.cell_count
+        return self.masks.tables.cell_count
 
     def domain(self, cell: CellLike) -> frozenset[int]:
         """The digits that a cell may still take; none for a placed cell."""
-        return self.domains[self.layout.cell_number(cell)]
+        return self.masks.domains[self.masks.tables.cell_number(cell)]
 
     def range_of(self, digit: int, house: House) -> tuple[Cell, ...]:
         """The open cells of a house that may still take a digit."""
-        layout = self.layout
-        layout.expect_house(house)
-        plane = self.live >> layout.plane_start(digit)
-        return layout.cells_in(plane & layout.house_masks[house])
+        tables = self.masks.tables
+        tables.expect_house(house)
+        plane = self.masks.live >> tables.plane_start(digit)
+        return tables.cells_in(plane & tables.house_masks[house])
 
     def is_given(self, cell: CellLike) -> bool:
         """Whether the cell's digit came with the puzzle."""
-        domain = self.layout.domain_masks[self.layout.cell_number(cell)]
-        return bool(self.givens & domain)
+        tables = self.masks.tables
+        return bool(self.masks.givens & tables.domain_masks[tables.cell_number(cell)])
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether every cell holds a digit."""
+        return not self.masks.open_cells
+
+    @property
+    def dead_end(self) -> DeadEnd | None:
+        """A clash, else the first cell, digit in a house, or clue that has nothing left."""
+        return self.masks.dead_end
+
+    def ways(self, clue: Clue) -> Ways:
+        """The ways to fill a clue's cells from what they have left.
+
+        >>> from sudologue import CLASSIC
+        >>> from sudologue.clues import Cage
+        >>> cage = Cage.of("r1c1 r1c2", 4)
+        >>> list(Board("." * 81, layout=CLASSIC.with_clues(cage)).ways(cage))
+        [(1, 3), (3, 1)]
+        """
+        self.masks.tables.expect_clue(clue)
+        return Ways(clue, self.masks.clue_domains(clue), self.layout.size)
+
+    def supported(self, clue: Clue) -> frozenset[Candidate]:
+        """The candidates and digits of a clue's cells that some way to fill them uses."""
+        self.masks.tables.expect_clue(clue)
+        kept = self.masks.clue_support(clue) or ()
+        return frozenset(
+            Candidate(cell, digit + 1)
+            for cell, domain in zip(clue.cells, kept, strict=False)
+            for digit in bits_of(domain)
+        )
 
     def to_string(self, empty: str = ".") -> str:
         """The placed digits in one line, which tells neither houses nor clues nor candidates."""
-        return board_text.line(self.values, empty)
+        return board_text.line(self.masks.values, empty)
 
     def __str__(self) -> str:
         return self.pretty()
@@ -425,6 +385,26 @@ class Board(BoardTables):
         if board_text.digits_tell(self):
             return board_text.grid(self, candidates)
         return hooks.board_drawn(self, candidates)
+
+
+def _board(kind: type[B], masks: BoardMasks) -> B:
+    """The board of masks, made for every step of every solve: without its initialiser."""
+    board = _NEW(kind)
+    _SET_MASKS(board, masks)
+    return board
+
+
+_OLD_NAMES: Names = {
+    **now_in("masks", MASKS),
+    "barring": (
+        "Board(board.masks.barring(...))",
+        lambda board: _first(board.masks.barring, Board),
+    ),
+    "with_masks": (
+        "Board(replace(board.masks, ...))",
+        lambda board: _first(partial(replace, board.masks), Board),
+    ),
+}
 
 
 def expect_board(board: object) -> None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from sudologue.caches import cached
 from sudologue.errors import BoardTextError
 from sudologue.model.cell import SYMBOLS, digit_text
-from sudologue.model.layout import USUAL_SIZES, Layout, usual_layout
+from sudologue.model.layout import USUAL_SIZES, Layout, is_usual, usual_layout
 from sudologue.wording import counted
 
 if TYPE_CHECKING:
@@ -73,7 +73,7 @@ def _is_drawn(text: str, houses_are_known: bool) -> bool:
 def has_odd_walls(rows: Sequence[str]) -> bool:
     """Whether bars between the cells of rows are neither those of boxes nor around each cell."""
     size = len(rows)
-    width = (usual_layout(size).box_shape or (1, 1))[1] if size in USUAL_SIZES else 0
+    width = (usual_layout(size).tables.box_shape or (1, 1))[1] if size in USUAL_SIZES else 0
     for row in rows:
         groups = [n for part in _VERTICAL.split(row) if (n := len(cell_symbols(part)))]
         groups = groups[sum(groups) > size :]  # without the row's name
@@ -196,7 +196,7 @@ def line(values: Sequence[int | None], empty: str = ".") -> str:
 
 def digits_tell(board: Board) -> bool:
     """Whether a puzzle is all told by its digits, as nothing but the usual houses restricts it."""
-    return board.layout.is_usual and not board.barred
+    return is_usual(board.layout) and not board.masks.barred
 
 
 def grid(board: Board, candidates: bool = False) -> str:
@@ -204,15 +204,16 @@ def grid(board: Board, candidates: bool = False) -> str:
 
     With `candidates`, every open cell shows its own. Every column is as wide as its widest text.
     """
-    layout, size = board.layout, board.layout.size
-    texts = list(line(board.values))
+    masks = board.masks
+    tables, size = board.masks.tables, board.layout.size
+    texts = list(line(masks.values))
     if candidates:
-        for number, domain in enumerate(board.domains):
-            if board.values[number] is None:
+        for number, domain in enumerate(masks.domains):
+            if masks.values[number] is None:
                 texts[number] = "".join(map(digit_text, sorted(domain))) or "-"
     rows = [texts[start : start + size] for start in range(0, size * size, size)]
     widths = [max(len(row[col]) for row in rows) for col in range(size)]
-    height, width = layout.box_shape or (size, size)
+    height, width = tables.box_shape or (size, size)
     stacks = [range(left, left + width) for left in range(0, size, width)]
     rule = "+".join("-" * (sum(widths[col] + 1 for col in stack) + 1) for stack in stacks)
     border = f"+{rule}+"

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from puzzles.layouts import LAYOUTS
 from sudologue.errors import BoardTextError, SudologueError
-from sudologue.model import CLASSIC, Board, Layout
+from sudologue.model import CLASSIC, Board, Layout, is_usual
 from sudologue.model.board_text import cell_symbols, grid
 from sudologue.model.cell import SYMBOLS
 
@@ -227,15 +227,15 @@ def test_the_number_of_cells_chooses_the_usual_layout(size: int) -> None:
 @pytest.mark.parametrize("name", LAYOUTS)
 def test_any_layout_may_be_given(name: str) -> None:
     layout = LAYOUTS[name]
-    board = Board.from_string("1" + "." * (layout.cell_count - 1), layout)
+    board = Board.from_string("1" + "." * (layout.tables.cell_count - 1), layout)
     assert board.layout is layout
-    assert board.values[0] == 1
+    assert board.masks.values[0] == 1
 
 
 def test_digits_above_nine_are_letters_in_either_case() -> None:
     small, large = ("9aBg" + "." * 252, "9AbG" + "." * 252)
     assert Board.from_string(small) == Board.from_string(large)
-    assert Board.from_string(small).values[:4] == (9, 10, 11, 16)
+    assert Board.from_string(small).masks.values[:4] == (9, 10, 11, 16)
     assert Board.from_string(" ".join(small)) == Board.from_string(large)
 
 
@@ -245,9 +245,9 @@ def test_digits_above_nine_are_letters_in_either_case() -> None:
 @given(st.data())
 def test_reading_undoes_writing(data: st.DataObject) -> None:
     layout = LAYOUTS[data.draw(st.sampled_from(sorted(LAYOUTS)))]
-    number = data.draw(st.integers(0, layout.cell_count - 1))
-    digit = data.draw(st.sampled_from(layout.digits))
-    line = "." * number + SYMBOLS[digit - 1] + "." * (layout.cell_count - 1 - number)
+    number = data.draw(st.integers(0, layout.tables.cell_count - 1))
+    digit = data.draw(st.sampled_from(layout.tables.digits))
+    line = "." * number + SYMBOLS[digit - 1] + "." * (layout.tables.cell_count - 1 - number)
     board = Board.from_string(line, layout)
     assert board.to_string() == line
     assert Board.from_string(board.to_string("0"), layout) == board
@@ -306,24 +306,26 @@ def test_a_grid_of_regions_has_no_rules_inside() -> None:
 +-----------+"""
 
 
-@pytest.mark.parametrize("name", [name for name in LAYOUTS if not LAYOUTS[name].is_usual])
+@pytest.mark.parametrize("name", [name for name in LAYOUTS if not is_usual(LAYOUTS[name])])
 def test_what_a_grid_does_not_tell_is_printed_as_a_drawing(name: str) -> None:
-    board = Board.from_string("12" + "." * (LAYOUTS[name].cell_count - 2), LAYOUTS[name])
+    board = Board.from_string("12" + "." * (LAYOUTS[name].tables.cell_count - 2), LAYOUTS[name])
     for printed in (str(board), board.pretty(), board.pretty(candidates=True)):
         assert printed.split(maxsplit=1)[0] == "c1"
         assert Board.from_string(printed, board.layout) == board
 
 
 def test_what_a_puzzle_rules_out_is_printed() -> None:
-    sukaku = Board.from_string("." * 16).barring(["r1c1(1)", "r4c4(2)", "r4c4(3)"])
+    sukaku = Board(Board.from_string("." * 16).masks.barring(["r1c1(1)", "r4c4(2)", "r4c4(3)"]))
     printed = Board.from_string(str(sukaku))
-    assert (printed.live, printed.filled) == (sukaku.live, sukaku.filled)
+    assert (printed.masks.live, printed.masks.filled) == (sukaku.masks.live, sukaku.masks.filled)
 
 
 def test_a_cell_without_candidates_shows_a_dash() -> None:
     board = Board.from_string("1..." + "." * 12)
     last = board.layout.cells[15]
     bare = board.eliminate(
-        candidate for candidate in board.layout.candidates_in(board.live) if candidate.cell == last
+        candidate
+        for candidate in board.layout.tables.candidates_in(board.masks.live)
+        if candidate.cell == last
     )
     assert bare.pretty(candidates=True).splitlines()[-2] == "| 234 1234 | 1234 -    |"

@@ -68,9 +68,10 @@ _MOST_CLUES = 4
 
 def _base(layout: Layout) -> tuple[Layout, str]:
     """The layout of boxes or of regions that another begins with."""
-    if layout.box_shape is not None:
-        made, expression = layout.boxes(*layout.box_shape), "Layout.boxes({}, {})"
-        expression = expression.format(*layout.box_shape)
+    tables = layout.tables
+    if tables.box_shape is not None:
+        made, expression = layout.boxes(*tables.box_shape), "Layout.boxes({}, {})"
+        expression = expression.format(*tables.box_shape)
     else:
         regions = [house for house in layout.houses if house.kind is HouseKind.REGION]
         region_of = {cell: house.index for house in regions for cell in house.cells}
@@ -97,38 +98,41 @@ def _begins(layout: Layout, made: Layout) -> bool:
     )
 
 
-def board_expression(board: Board) -> str:
-    """The expression that makes a board, or else a description of it."""
+def board_expression(board: Board, is_usual: bool) -> str:
+    """The expression that makes a board, in a usual layout or not, or a description of it."""
+    masks = board.masks
     layout, made = board.layout, layout_expression(board.layout)
-    gone = layout.left_beside(board.filled) & ~board.live
-    is_untouched = board.filled == board.givens and not gone
+    gone = layout.tables.left_beside(masks.filled) & ~masks.live
+    is_untouched = masks.filled == masks.givens and not gone
     has_room = is_untouched or layout.size in SIZES_WITH_TRIPLES
-    if made is None or board.barred or not has_room or not _is_position(board):
-        return _description(board, (gone & ~board.barred).bit_count())
+    if made is None or masks.barred or not has_room or not _is_position(board):
+        return _description(board, (gone & ~masks.barred).bit_count())
     text = grid_text(board) + (f":{triples(layout, gone)}" if gone else "")
-    return f"Board({text!r})" if layout.is_usual else f"Board({text!r}, layout={made})"
+    return f"Board({text!r})" if is_usual else f"Board({text!r}, layout={made})"
 
 
 def _is_position(board: Board) -> bool:
     """Whether the board follows from its digits, with some candidates gone."""
+    masks = board.masks
     return not (
-        board.givens & ~board.filled or board.live & ~board.layout.left_beside(board.filled)
+        masks.givens & ~masks.filled or masks.live & ~board.masks.tables.left_beside(masks.filled)
     )
 
 
 def _description(board: Board, gone: int) -> str:
-    layout, known = board.layout, board.filled
-    parts = [f"{board.givens.bit_count()} given"]
-    placed = (known & ~board.givens).bit_count()
+    masks = board.masks
+    layout, known = board.layout, masks.filled
+    parts = [f"{masks.givens.bit_count()} given"]
+    placed = (known & ~masks.givens).bit_count()
     parts += [f"{placed} placed"] * bool(placed)
     parts += [f"{counted(gone, 'candidate')} gone"] * bool(gone)
-    parts += [f"{counted(board.barred.bit_count(), 'candidate')} barred"] * bool(board.barred)
+    parts += [f"{counted(masks.barred.bit_count(), 'candidate')} barred"] * bool(masks.barred)
     return f"<Board {board.to_string()!r} on {layout!r}: {', '.join(parts)}>"
 
 
 def triples(layout: Layout, mask: int) -> str:
     """Candidates as triples of digit, row and column: digit by digit and row by row."""
-    found = (layout.candidate(number) for number in bits_of(mask))
+    found = (layout.tables.candidate(number) for number in bits_of(mask))
     return " ".join(f"{c.digit}{c.cell.row + 1}{c.cell.col + 1}" for c in found)
 
 
@@ -136,5 +140,5 @@ def grid_text(board: Board) -> str:
     """A board's digits, a plus before those that are placed."""
     return "".join(
         "." if value is None else f"{'' if board.is_given(cell) else '+'}{digit_text(value)}"
-        for cell, value in zip(board.layout.cells, board.values, strict=True)
+        for cell, value in zip(board.layout.cells, board.masks.values, strict=True)
     )

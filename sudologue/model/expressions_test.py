@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from puzzles.layouts import CORNERS, LAYOUTS
 from sudologue.formats.strategies_test import positions
-from sudologue.model import CLASSIC, Board, Layout, Sight
+from sudologue.model import CLASSIC, Board, BoardMasks, Layout, Sight
 
 FACE: dict[str, object] = {"Board": Board, "Layout": Layout}
 PUZZLE = ".16..78.3.9.8.....87...126..48...3..65...9.82.39...65..6.9...2..8...29369246..51."
@@ -47,14 +47,14 @@ def test_what_was_done_to_it_is_there() -> None:
 
 
 def test_what_has_no_short_expression_is_described() -> None:
-    barring = Board("1... ..3. .4.. ...2").barring(["r1c2(2)"])
+    barring = Board(Board("1... ..3. .4.. ...2").masks.barring(["r1c2(2)"]))
     assert repr(barring) == (
         "<Board '1.....3..4.....2' on Layout.boxes(2, 2): 4 given, 1 candidate barred>"
     )
     large = Board("." * 256).place("r1c1", 16).eliminate(["r2c2(1)"])
     said = "on Layout.boxes(4, 4): 0 given, 1 placed, 1 candidate gone>"
     assert repr(large).endswith(said)
-    forged = Board.of_masks(CLASSIC, 1, 0, 1)  # a given that is not on the board
+    forged = Board(BoardMasks(CLASSIC, 1, 0, 1))  # a given that is not on the board
     assert repr(forged).startswith("<Board ")
 
 
@@ -69,9 +69,9 @@ def test_an_expression_makes_the_board_that_it_shows(board: Board) -> None:
 
 def has_an_expression(board: Board) -> bool:
     """By what the docstring of `Board` says."""
-    is_untouched = board == Board.from_values(board.values, board.layout)
+    is_untouched = board == Board.from_values(board.masks.values, board.layout)
     return (
-        not board.barred
+        not board.masks.barred
         and repr(board.layout).startswith("Layout")
         and (is_untouched or board.layout.size in (4, 6, 8, 9))
     )
@@ -81,7 +81,7 @@ def has_an_expression(board: Board) -> bool:
 def test_every_board_of_a_walk_has_one(data: st.DataObject) -> None:
     board = Board(PUZZLE)
     for _ in range(data.draw(st.integers(0, 12))):
-        candidates = board.layout.candidates_in(board.live)
+        candidates = board.layout.tables.candidates_in(board.masks.live)
         candidate = data.draw(st.sampled_from(candidates))
         if data.draw(st.booleans()):
             board = board.place(candidate.cell, candidate.digit)

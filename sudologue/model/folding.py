@@ -32,7 +32,7 @@ from sudologue.model.bits import bits_of
 from sudologue.model.house import House, HouseKind
 
 if TYPE_CHECKING:
-    from sudologue.model.geometry import Geometry
+    from sudologue.model.layout_tables import LayoutTables
 
 Levels = tuple[tuple[int, ...], ...]
 
@@ -176,12 +176,12 @@ class RoomCounter:
     house_at: dict[int, tuple[House, int]]
 
     @classmethod
-    def of(cls, layout: Geometry) -> Self:
-        """The counter of a layout."""
-        width = layout.size.bit_length() + 1
-        share = [0] * layout.cell_count
+    def of(cls, tables: LayoutTables) -> Self:
+        """The counter of a layout, from its tables."""
+        width = tables.size.bit_length() + 1
+        share = [0] * tables.cell_count
         house_at: dict[int, tuple[House, int]] = {}
-        for index, (house, mask) in enumerate(layout.house_masks.items()):
+        for index, (house, mask) in enumerate(tables.house_masks.items()):
             house_at[1 << index * width + width - 1] = house, mask
             for number in bits_of(mask):
                 share[number] |= 1 << index * width
@@ -195,17 +195,17 @@ class RoomCounter:
         return tops & ~(((room ^ self.ones) | tops) - self.ones)
 
 
-def gathered_families(layout: Geometry) -> tuple[HouseFamily, ...]:
+def gathered_families(tables: LayoutTables) -> tuple[HouseFamily, ...]:
     """The houses in scan order, gathered where neighbours in that order have one shape."""
     gathered: list[tuple[tuple[HouseKind, tuple[int, ...]], dict[int, House], set[int]]] = []
-    for house in layout.houses:
-        numbers = sorted(layout.cell_number(cell) for cell in house.cells)
+    for house in tables.houses:
+        numbers = sorted(tables.cell_number(cell) for cell in house.cells)
         shape = (house.kind, tuple(number - numbers[0] for number in numbers))
         if not gathered or gathered[-1][0] != shape or gathered[-1][2] & set(numbers):
             gathered.append((shape, {}, set()))
         gathered[-1][1][numbers[0]] = house
         gathered[-1][2].update(numbers)
-    planes = sum(1 << plane * layout.cell_count for plane in range(layout.size))
+    planes = sum(1 << plane * tables.cell_count for plane in range(tables.size))
     return tuple(
         HouseFamily(
             split(offsets),

@@ -68,28 +68,29 @@ def test_stacked_groups_are_folded_as_others_are(
 def test_folding_counts_every_house_and_cell_of_a_layout(name: str) -> None:
     layout, rng = FAMILIES[name], random.Random(name)
     for density in range(1, 6):
-        bits = layout.all_candidates
+        bits = layout.tables.all_candidates
         for _ in range(density):  # sparser and sparser: the counts of interest are 0, 1 and 2
-            bits &= rng.getrandbits(layout.all_candidates.bit_length())
+            bits &= rng.getrandbits(layout.tables.all_candidates.bit_length())
         check_houses(layout, bits)
         check_cells(layout, bits)
 
 
 def check_houses(layout: Layout, bits: int) -> None:
+    tables = layout.tables
     seen: list[tuple[object, int]] = []
-    for family in layout.families:
+    for family in tables.families:
         once, more = fold(bits, family.levels)
         for base in bits_of(family.bases):
-            plane, first = divmod(base, layout.cell_count)
+            plane, first = divmod(base, tables.cell_count)
             house = family.house_at[first]
-            count = (bits >> plane * layout.cell_count & layout.house_masks[house]).bit_count()
+            count = (bits >> plane * tables.cell_count & tables.house_masks[house]).bit_count()
             assert (once >> base & 1, more >> base & 1) == (count >= 1, count >= 2)
             seen.append((house, plane))
     assert len(seen) == len(set(seen)) == len(layout.houses) * layout.size
 
 
 def check_cells(layout: Layout, bits: int) -> None:
-    once, more = fold(bits, layout.digit_levels)
-    for number, domain in enumerate(layout.domain_masks):
+    once, more = fold(bits, layout.tables.digit_levels)
+    for number, domain in enumerate(layout.tables.domain_masks):
         count = (bits & domain).bit_count()
         assert (once >> number & 1, more >> number & 1) == (count >= 1, count >= 2)

@@ -1,7 +1,7 @@
 """Layouts: which houses a puzzle has, and the usual ways to come by one.
 
-Everything a rule may ask of a puzzle's family is in `geometry`, and nothing in it is particular to
-nine rows and columns.
+Everything a rule may ask of a puzzle's family is in `layout_tables`, and nothing in it is
+particular to nine rows and columns.
 """
 
 from __future__ import annotations
@@ -9,15 +9,16 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import Any, Self, SupportsIndex
+from typing import TYPE_CHECKING, Any, Self, SupportsIndex
 
 from sudologue.caches import cached, lazy
 from sudologue.errors import LayoutError, expect
 from sudologue.model.cell import LARGEST_DIGIT, Cell, CellLike, cell_of
 from sudologue.model.clue import Clue, refuse_faulty
 from sudologue.model.expressions import layout_expression
-from sudologue.model.geometry import Geometry, Sight
 from sudologue.model.house import House, HouseKind
+from sudologue.model.layout_tables import LayoutTables, Sight
+from sudologue.model.old_names import TABLES, now_in, old_name
 from sudologue.wording import counted
 
 USUAL_SIZES = frozenset({4, 6, 8, 9, 10, 12, 16, 25})
@@ -28,7 +29,7 @@ KING = Sight("a king's move", ((1, 1), (1, -1)))
 
 
 @dataclass(frozen=True, repr=False)
-class Layout(Geometry):
+class Layout:
     """A family of puzzles: `size` rows and columns, digits 1 to `size`, its houses, sights, clues.
 
     The houses stand in the order in which people look at them: boxes, rows, columns, the rest. A
@@ -38,7 +39,14 @@ class Layout(Geometry):
     (9, 27, 20)
     >>> Layout.boxes(2, 3).with_diagonals().size
     6
+
+    What the engine works with is in `layout.tables`.
     """
+
+    size: int
+    houses: tuple[House, ...]
+    sights: tuple[Sight, ...] = ()
+    clues: tuple[Clue, ...] = ()
 
     def __post_init__(self) -> None:
         _refuse_size(self.size)
@@ -63,6 +71,30 @@ class Layout(Geometry):
             refuse_faulty(clue, self.size)
             if clue in self.clues[:number]:
                 raise LayoutError(f"{clue.noun} is there twice")
+
+    if not TYPE_CHECKING:  # or else any name would do
+
+        def __getattr__(self, name: str) -> Any:
+            return old_name(self, name, _OLD_NAMES)
+
+    @lazy
+    def tables(self) -> LayoutTables:
+        """What the engine asks: numbers for cells and candidates, masks, and who sees whom."""
+        return LayoutTables(self.size, self.houses, self.sights, self.clues)
+
+    @lazy
+    def cells(self) -> tuple[Cell, ...]:
+        """All cells, row by row."""
+        return self.tables.cells
+
+    def peers(self, cell: CellLike) -> frozenset[Cell]:
+        """The cells that cannot hold the same digit as this one."""
+        tables = self.tables
+        return frozenset(tables.cells_in(tables.peer_masks[tables.cell_number(cell)]))
+
+    def houses_with(self, cell: CellLike) -> tuple[House, ...]:
+        """The houses the cell is in, in scan order."""
+        return tuple(house for house, _ in self.tables.houses_of[self.tables.cell_number(cell)])
 
     @lazy
     def _hash(self) -> int:
@@ -197,21 +229,11 @@ class Layout(Geometry):
         """
         return replace(self, clues=(*self.clues, *clues))
 
-    @property
-    def box_shape(self) -> tuple[int, int] | None:
-        """Rows and columns of a box, where the layout has boxes."""
-        first = next((house for house in self.houses if house.kind is HouseKind.BOX), None)
-        return None if first is None else (first.cells[-1].row + 1, first.cells[-1].col + 1)
-
-    @property
-    def is_usual(self) -> bool:
-        """Whether it is the layout that is meant where a text tells no houses."""
-        return self.size in USUAL_SIZES and self == usual_layout(self.size)
-
     def _needed_box_shape(self) -> tuple[int, int]:
-        if self.box_shape is None:
+        shape = self.tables.box_shape
+        if shape is None:
             raise LayoutError("this layout has no boxes; start from Layout.boxes(height, width)")
-        return self.box_shape
+        return shape
 
 
 def _refuse_size(size: int) -> None:
@@ -238,6 +260,17 @@ CLASSIC = Layout.boxes(3, 3)
 def usual_layout(size: int) -> Layout:
     """The usual layout of a size, the same object each time."""
     return CLASSIC if size == CLASSIC.size else Layout.of_size(size)
+
+
+def is_usual(layout: Layout) -> bool:
+    """Whether it is the layout that is meant where a text tells no houses."""
+    return layout.size in USUAL_SIZES and layout == usual_layout(layout.size)
+
+
+_OLD_NAMES = {
+    **now_in("tables", TABLES),
+    "is_usual": ("is_usual(layout) of sudologue.model", is_usual),
+}
 
 
 def expect_layout(layout: object) -> None:

@@ -77,18 +77,18 @@ REFUSALS: list[tuple[Callable[[], object], str]] = [
         lambda: Layout.jigsaw(JIGSAW_9).with_disjoint_groups(),
         "this layout has no boxes; start from Layout.boxes(height, width)",
     ),
-    (lambda: CLASSIC.cell_number(Cell(9, 0)), "r10c1 is off a board of 9 rows and columns"),
-    (lambda: CLASSIC.cell_number(Cell(0, 9)), "r1c10 is off a board of 9 rows and columns"),
+    (lambda: CLASSIC.tables.cell_number(Cell(9, 0)), "r10c1 is off a board of 9 rows and columns"),
+    (lambda: CLASSIC.tables.cell_number(Cell(0, 9)), "r1c10 is off a board of 9 rows and columns"),
     (
-        lambda: CLASSIC.candidate_number(Cell(0, 9), 1),
+        lambda: CLASSIC.tables.candidate_number(Cell(0, 9), 1),
         "r1c10 is off a board of 9 rows and columns",
     ),
     (
-        lambda: CLASSIC.candidate_number(Cell(0, 0), 0),
+        lambda: CLASSIC.tables.candidate_number(Cell(0, 0), 0),
         "0 is not a digit of this layout: they run from 1 to 9",
     ),
     (
-        lambda: Layout.of_size(16).candidate_number(Cell(0, 0), 17),
+        lambda: Layout.of_size(16).tables.candidate_number(Cell(0, 0), 17),
         "17 is not a digit of this layout: they run from 1 to 16",
     ),
     (lambda: CLASSIC.peers(Cell(9, 9)), "r10c10 is off a board of 9 rows and columns"),
@@ -132,7 +132,7 @@ def test_what_makes_no_layout_is_refused(make: Callable[[], object], message: st
 )
 def test_houses_and_peers(name: str, houses: int, peers_of_r1c1: int, peers_of_r3c3: int) -> None:
     layout = LAYOUTS[name]
-    assert len(layout.houses) == len(layout.house_masks) == houses
+    assert len(layout.houses) == len(layout.tables.house_masks) == houses
     assert len(layout.peers(Cell(0, 0))) == peers_of_r1c1
     assert len(layout.peers(Cell(2, 2))) == peers_of_r3c3
 
@@ -251,7 +251,7 @@ def test_peers_share_a_house_or_are_within_sight(name: str) -> None:
         }
         assert layout.peers(cell) == expected - {cell}
         for other in expected - {cell}:
-            reason = layout.why_sees(cell, other)
+            reason = layout.tables.why_sees(cell, other)
             if isinstance(reason, House):
                 assert {cell, other} <= set(reason.cells)
                 assert reason == next(h for h in layout.houses if {cell, other} <= set(h.cells))
@@ -262,9 +262,9 @@ def test_peers_share_a_house_or_are_within_sight(name: str) -> None:
 
 
 def test_strangers_have_no_reason() -> None:
-    assert CLASSIC.why_sees(Cell(0, 0), Cell(8, 8)) is None
-    assert str(CLASSIC.with_diagonals().why_sees(Cell(0, 0), Cell(8, 8))) == "main diagonal"
-    sight = CLASSIC.with_anti_knight().why_sees(Cell(4, 4), Cell(2, 3))
+    assert CLASSIC.tables.why_sees(Cell(0, 0), Cell(8, 8)) is None
+    assert str(CLASSIC.with_diagonals().tables.why_sees(Cell(0, 0), Cell(8, 8))) == "main diagonal"
+    sight = CLASSIC.with_anti_knight().tables.why_sees(Cell(4, 4), Cell(2, 3))
     assert isinstance(sight, Sight)
     assert sight.name == "a knight's move"
 
@@ -272,46 +272,48 @@ def test_strangers_have_no_reason() -> None:
 @pytest.mark.parametrize("name", ["classic", "anti-knight", "windoku", "6x6-diagonals"])
 def test_masks_say_what_the_face_says(name: str) -> None:
     layout = LAYOUTS[name]
-    width = layout.cell_count
+    width = layout.tables.cell_count
     for number in range(0, layout.size * width, 7):
-        candidate = layout.candidate(number)
-        assert layout.candidate_number(candidate.cell, candidate.digit) == number
-        seen = {layout.candidate(other) for other in bits_of(layout.seen_masks[number])}
+        candidate = layout.tables.candidate(number)
+        assert layout.tables.candidate_number(candidate.cell, candidate.digit) == number
+        seen = {
+            layout.tables.candidate(other) for other in bits_of(layout.tables.seen_masks[number])
+        }
         peers = layout.peers(candidate.cell)
         assert {c.cell for c in seen if c.digit == candidate.digit} == peers
         others = {c for c in seen if c.digit != candidate.digit}
         assert {c.cell for c in others} == {candidate.cell}
-        assert {c.digit for c in others} == set(layout.digits) - {candidate.digit}
-        spared = layout.all_candidates & ~layout.seen_masks[number] & ~(1 << number)
-        assert layout.spared_masks[number] == spared
+        assert {c.digit for c in others} == set(layout.tables.digits) - {candidate.digit}
+        spared = layout.tables.all_candidates & ~layout.tables.seen_masks[number] & ~(1 << number)
+        assert layout.tables.spared_masks[number] == spared
 
 
 @pytest.mark.parametrize("name", ["classic", "6x6", "windoku", "anti-king"])
 def test_common_peers_see_all_the_cells(name: str) -> None:
     layout = LAYOUTS[name]
-    for one, other in [(0, 1), (0, layout.cell_count - 1), (3, 8), (5, 5)]:
-        common = layout.common_peers(1 << one | 1 << other)
-        cells = set(layout.cells_in(common))
+    for one, other in [(0, 1), (0, layout.tables.cell_count - 1), (3, 8), (5, 5)]:
+        common = layout.tables.common_peers(1 << one | 1 << other)
+        cells = set(layout.tables.cells_in(common))
         assert cells == layout.peers(layout.cells[one]) & layout.peers(layout.cells[other])
-    assert layout.common_peers(0) == layout.all_cells
+    assert layout.tables.common_peers(0) == layout.tables.all_cells
 
 
 def test_houses_cross_where_they_share_two_cells_or_more() -> None:
-    crossings = {(str(one), str(other)): shared for one, other, shared in CLASSIC.crossings}
+    crossings = {(str(one), str(other)): shared for one, other, shared in CLASSIC.tables.crossings}
     assert len(crossings) == 9 * 6
-    assert str(CLASSIC.cells_in(crossings["box 1", "row 2"])[0]) == "r2c1"
+    assert str(CLASSIC.tables.cells_in(crossings["box 1", "row 2"])[0]) == "r2c1"
     assert ("row 1", "column 1") not in crossings
-    windows = {(str(one), str(other)) for one, other, _ in LAYOUTS["windoku"].crossings}
+    windows = {(str(one), str(other)) for one, other, _ in LAYOUTS["windoku"].tables.crossings}
     assert {("box 1", "window 1"), ("row 2", "window 1"), ("column 8", "window 4")} <= windows
     assert ("box 2", "window 4") not in windows
 
 
 def test_candidates_are_listed_cell_by_cell() -> None:
     mask = sum(
-        1 << CLASSIC.candidate_number(Cell.parse(cell), digit)
+        1 << CLASSIC.tables.candidate_number(Cell.parse(cell), digit)
         for cell, digit in [("r2c1", 1), ("r1c3", 9), ("r1c3", 2), ("r1c1", 5)]
     )
-    listed = [str(candidate) for candidate in CLASSIC.candidates_in(mask)]
+    listed = [str(candidate) for candidate in CLASSIC.tables.candidates_in(mask)]
     assert listed == ["r1c1(5)", "r1c3(2)", "r1c3(9)", "r2c1(1)"]
 
 
@@ -321,21 +323,23 @@ def test_candidates_are_listed_cell_by_cell() -> None:
 @pytest.mark.parametrize("name", LAYOUTS)
 def test_a_layout_survives_pickling_without_its_tables(name: str) -> None:
     layout = LAYOUTS[name]
-    Board.from_string("." * layout.cell_count, layout).place(Cell(0, 0), 1)  # fills the tables
+    Board.from_string("." * layout.tables.cell_count, layout).place(
+        Cell(0, 0), 1
+    )  # fills the tables
     packed = pickle.dumps(layout)
     copy: Layout = pickle.loads(packed)
     assert (copy is CLASSIC) == (layout is CLASSIC)
     assert copy is CLASSIC or set(vars(copy)) == {"size", "houses", "sights", "clues"}
     assert copy == layout
     assert hash(copy) == hash(layout)
-    assert copy.peer_masks == layout.peer_masks
+    assert copy.tables.peer_masks == layout.tables.peer_masks
 
 
 HASHES = """
 from puzzles.layouts import LAYOUTS
 from sudologue.model import Board
 for layout in LAYOUTS.values():
-    print(hash(layout), *map(hash, layout.houses), hash(Board.from_string("." * layout.cell_count, layout)))
+    print(hash(layout), *map(hash, layout.houses), hash(Board.from_string("." * layout.size**2, layout)))
 """
 
 
@@ -356,16 +360,16 @@ def test_hashes_are_the_same_in_every_process() -> None:
 
 def test_a_mask_of_candidates_has_just_them() -> None:
     chosen = (Candidate(Cell(0, 0), 9), Candidate(Cell(4, 5), 1), Candidate(Cell(4, 5), 7))
-    mask = CLASSIC.candidate_mask(chosen)
-    assert set(CLASSIC.candidates_in(mask)) == set(chosen)
-    assert CLASSIC.candidate_mask(()) == 0
+    mask = CLASSIC.tables.candidate_mask(chosen)
+    assert set(CLASSIC.tables.candidates_in(mask)) == set(chosen)
+    assert CLASSIC.tables.candidate_mask(()) == 0
     with pytest.raises(LayoutError):
-        CLASSIC.candidate_mask([Candidate(Cell(9, 0), 1)])
+        CLASSIC.tables.candidate_mask([Candidate(Cell(9, 0), 1)])
 
 
 def test_a_candidate_rules_out_its_cell_s_others_and_its_digit_in_sight() -> None:
     seven = Candidate(Cell(4, 5), 7)
-    gone = CLASSIC.candidates_in(CLASSIC.ruled_out_by(seven))
+    gone = CLASSIC.tables.candidates_in(CLASSIC.tables.ruled_out_by(seven))
     assert len(gone) == 8 + 20
     assert all(
         (other.cell == seven.cell)

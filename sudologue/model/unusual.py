@@ -53,7 +53,7 @@ def _count(layout: Layout, kind: HouseKind) -> int:
 
 def _usual_shape(size: int) -> tuple[int, int] | None:
     try:
-        return usual_layout(size).box_shape
+        return usual_layout(size).tables.box_shape
     except LayoutError:
         return None
 
@@ -116,7 +116,7 @@ def _is_jigsaw(layout: Layout) -> bool:
     """Whether regions take the boxes' place: each cell is in one."""
     regions = [set(house.cells) for house in layout.houses if house.kind is HouseKind.REGION]
     covered = set[Cell]().union(*regions)
-    return len(regions) == layout.size and len(covered) == layout.cell_count
+    return len(regions) == layout.size and len(covered) == layout.tables.cell_count
 
 
 def _further(layout: Layout, expected: _Named) -> Iterator[str]:

@@ -78,7 +78,7 @@ def _digits_of(given: object, depth: int) -> Iterator[int | None]:
 
 def wrong_count(count: int, layout: Layout) -> BoardTextError:
     """The error for a puzzle with more or fewer cells than its layout."""
-    return BoardTextError(f"found {counted(count, 'cell')}, expected {layout.cell_count}")
+    return BoardTextError(f"found {counted(count, 'cell')}, expected {layout.tables.cell_count}")
 
 
 def no_digit(cell: Cell, value: int, size: int) -> BoardTextError:

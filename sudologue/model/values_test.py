@@ -63,7 +63,7 @@ class Numbers:
 def test_digits_are_read_in_whatever_they_come(values: object) -> None:
     board = Board.from_values(values)  # type: ignore[arg-type]
     assert board == Board.from_string(LINE)
-    assert board.values == tuple(digit or None for digit in FLAT)
+    assert board.masks.values == tuple(digit or None for digit in FLAT)
 
 
 def test_arrays_of_numpy_are_read() -> None:
@@ -117,12 +117,12 @@ ASKED: tuple[Callable[[Board, Cell], object], ...] = (
     lambda board, cell: board.peers(cell),
     lambda board, cell: board.is_given(cell),
     lambda board, cell: board.place(cell, min(board.domain(cell) or {1})),
-    lambda board, cell: board.layout.cell_number(cell),
-    lambda board, cell: board.layout.candidate_number(cell, 1),
+    lambda board, cell: board.layout.tables.cell_number(cell),
+    lambda board, cell: board.layout.tables.candidate_number(cell, 1),
     lambda board, cell: board.layout.houses_with(cell),
-    lambda board, cell: board.layout.why_sees(cell, Cell(0, 0)),
-    lambda board, cell: board.layout.cell_mask([cell]),
-    lambda board, cell: Board.from_values(ROWS, given=[cell]).givens,
+    lambda board, cell: board.layout.tables.why_sees(cell, Cell(0, 0)),
+    lambda board, cell: board.layout.tables.cell_mask([cell]),
+    lambda board, cell: Board.from_values(ROWS, given=[cell]).masks.givens,
 )
 
 
@@ -155,7 +155,7 @@ def test_what_is_no_digit_is_refused(digit: int) -> None:
     for ask in (
         lambda: Board(LINE).place("r1c2", digit),
         lambda: Board(LINE).range_of(digit, CLASSIC.houses[0]),
-        lambda: CLASSIC.candidate_number("r1c2", digit),
+        lambda: CLASSIC.tables.candidate_number("r1c2", digit),
     ):
         with pytest.raises(SudologueError, match=r"is not a (digit|house)|has no digit"):
             ask()
@@ -166,7 +166,7 @@ def test_candidates_by_their_text() -> None:
     candidate = Candidate(Cell(0, 1), 2)
     for given in ("r1c2(2)", ["r1c2(2)"], candidate, [candidate], ("r1c2(2)",)):
         assert board.eliminate(given) == board.eliminate([candidate])
-        assert board.barring(given) == board.barring([candidate])
+        assert Board(board.masks.barring(given)) == Board(board.masks.barring([candidate]))
     for wrong in (5, [5], [("r1c2", 2)], None):
         with pytest.raises(WrongTypeError, match="is not a"):
             board.eliminate(wrong)  # type: ignore[arg-type]
@@ -174,7 +174,7 @@ def test_candidates_by_their_text() -> None:
 
 def test_a_board_is_its_digits_in_reading_order() -> None:
     board = Board(LINE)
-    assert list(board) == list(board.values)
+    assert list(board) == list(board.masks.values)
     assert len(board) == 16
     assert (board["r1c1"], board["r1c2"], board[1, 2]) == (1, None, 3)
     assert Board.from_values(board) == board

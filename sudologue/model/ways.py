@@ -54,11 +54,11 @@ class Ways:
 
 def pairs_in_sight(layout: Layout, clue: Clue) -> list[tuple[int, int]]:
     """The places of a clue, two by two, whose cells see each other: they take different digits."""
-    numbers = layout.clue_numbers[clue]
+    numbers = layout.tables.clue_numbers[clue]
     return [
         (one, other)
         for one, other in combinations(range(len(numbers)), 2)
-        if layout.peer_masks[numbers[one]] >> numbers[other] & 1
+        if layout.tables.peer_masks[numbers[one]] >> numbers[other] & 1
     ]
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from puzzles.laws import some_long
 from sudologue.inference import SolveResult
-from sudologue.model import CLASSIC, Board, Layout
+from sudologue.model import CLASSIC, Board, BoardMasks, Layout
 from sudologue.narration import voices
 from sudologue.narration.phrasing.passage import Form
 from sudologue.solver import Solver
@@ -151,7 +151,7 @@ def test_a_puzzle_that_bars_candidates_says_so() -> None:
     domains = [domain for row in (0, 1, 0, 1) for domain in halves[row]]
     domains[0] = {1}
     result = Solver(["naked_single", "hidden_single"]).solve(
-        Board.from_candidates(domains, Layout.of_size(4))
+        Board(BoardMasks.from_candidates(domains, Layout.of_size(4)))
     )
     assert_spotless(result)
     text = "\n".join(passage.text for passage in voices()[3].narrate(result))

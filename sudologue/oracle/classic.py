@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from sudologue.model import CLASSIC
 from sudologue.oracle.singles_placer import State
 
-_SPARED = [CLASSIC.spared_masks[number] for number in range(729)]
+_SPARED = [CLASSIC.tables.spared_masks[number] for number in range(729)]
 _DIGIT = (1 << 81) - 1
 _THREE_DIGITS = (1 << 243) - 1
 _CELL: int = sum(1 << start for start in range(0, 729, 81))
@@ -39,7 +39,7 @@ def state_of(givens: int) -> State:
     digits = (givens | givens >> 243 | givens >> 486) & _THREE_DIGITS
     cells = (digits | digits >> 81 | digits >> 162) & _DIGIT
     seen = cells * _CELL | boxes * _BOX | (rows << 9) - rows | columns * _COLUMN
-    return CLASSIC.all_candidates & ~seen, givens, _DIGIT ^ cells
+    return CLASSIC.tables.all_candidates & ~seen, givens, _DIGIT ^ cells
 
 
 def settle(state: State) -> State | None:

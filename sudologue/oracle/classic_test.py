@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from sudologue.model import CLASSIC, Board, bits_of
+from sudologue.model import CLASSIC, Board, BoardMasks, bits_of
 from sudologue.oracle import classic
 from sudologue.oracle.singles_placer import (
     SinglesPlacer,
@@ -22,7 +22,7 @@ MANY = "." * 81
 def states(seed: int, count: int) -> list[State]:
     """Some givens of a grid, and some candidates gone, so that many contradict themselves."""
     rng = random.Random(seed)
-    full = Board.from_string(GRID).filled
+    full = Board.from_string(GRID).masks.filled
     found: list[State] = []
     for _ in range(count):
         givens = sum(1 << n for n in bits_of(full) if rng.random() < rng.choice((0.2, 0.3, 0.5)))
@@ -42,8 +42,8 @@ def test_singles_lead_where_those_of_any_layout_lead() -> None:
 
 
 def test_a_search_begins_where_the_board_s_does() -> None:
-    for givens in (0, Board.from_string(HARD).givens, Board.from_string(GRID).givens):
-        board = Board.of_masks(CLASSIC, CLASSIC.left_beside(givens), givens, givens)
+    for givens in (0, Board.from_string(HARD).masks.givens, Board.from_string(GRID).masks.givens):
+        board = Board(BoardMasks(CLASSIC, CLASSIC.tables.left_beside(givens), givens, givens))
         assert classic.state_of(givens) == state_of(board)
 
 
@@ -54,9 +54,9 @@ def test_cases_are_all_that_a_cell_can_be(puzzle: str) -> None:
     live, filled, open_cells = settled
     cases = classic.cases(settled)
     (cell,) = bits_of(open_cells ^ cases[0][2])
-    domain = live & CLASSIC.domain_masks[cell]
+    domain = live & CLASSIC.tables.domain_masks[cell]
     assert sum(case[1] ^ filled for case in cases) == domain
-    assert all(case[0] == live & CLASSIC.left_beside(case[1] ^ filled) for case in cases)
+    assert all(case[0] == live & CLASSIC.tables.left_beside(case[1] ^ filled) for case in cases)
 
 
 def test_a_search_that_meets_too_many_dead_ends_says_so() -> None:

@@ -30,15 +30,16 @@ class ClueCheck:
     """One clue: its candidates' bits, and what is left of any of them."""
 
     def __init__(self, layout: Layout, clue: Clue) -> None:
+        tables = layout.tables
         self._layout = layout
-        self._numbers = [layout.cell_number(cell) for cell in clue.cells]
+        self._numbers = [tables.cell_number(cell) for cell in clue.cells]
         self._walks = walks_of(clue, layout.size)
-        self.mask = sum(layout.domain_masks[number] for number in self._numbers)
-        self.cells = layout.cell_mask(clue.cells)
+        self.mask = sum(tables.domain_masks[number] for number in self._numbers)
+        self.cells = tables.cell_mask(clue.cells)
         self.left_of = Lookup[int, int](self._left_of, _REMEMBERED)
 
     def _left_of(self, candidates: int) -> int:
-        width, size = self._layout.cell_count, self._layout.size
+        width, size = self._layout.tables.cell_count, self._layout.size
         domains = [0] * len(self._numbers)
         for place, number in enumerate(self._numbers):
             column = candidates >> number
@@ -60,8 +61,9 @@ def _sums(layout: Layout) -> Iterator[Equation]:
 
     Of the cells that are left, those of the houses count up and those outside down.
     """
+    tables = layout.tables
     cages = [
-        (equation, layout.cell_mask(equation.cells))
+        (equation, tables.cell_mask(equation.cells))
         for equation in map(equation_of, layout.clues)
         if equation is not None and all(share == 1 for share in equation.coefficients)
     ]
@@ -70,7 +72,7 @@ def _sums(layout: Layout) -> Iterator[Equation]:
             houses = layout.houses[first : first + count]
             inside = covered = 0
             for house in houses:
-                inside |= layout.house_masks[house]
+                inside |= tables.house_masks[house]
             if inside.bit_count() < count * layout.size or len({h.kind for h in houses}) > 1:
                 continue
             taken: list[Equation] = []
@@ -80,13 +82,13 @@ def _sums(layout: Layout) -> Iterator[Equation]:
                     taken.append(cage)
             if (covered ^ inside).bit_count() > _MOST_LEFT:
                 continue
-            left = dict.fromkeys(layout.cells_in(inside), 1)
+            left = dict.fromkeys(tables.cells_in(inside), 1)
             for cage in taken:
                 for cell in cage.cells:
                     left[cell] = left.get(cell, 0) - 1
             shares = {cell: share for cell, share in left.items() if share}
             if 0 < len(shares) <= _MOST_LEFT:
-                total = count * sum(layout.digits) - sum(cage.total for cage in taken)
+                total = count * sum(tables.digits) - sum(cage.total for cage in taken)
                 yield Equation(tuple(shares), tuple(shares.values()), total)
 
 

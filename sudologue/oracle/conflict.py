@@ -13,7 +13,7 @@ from functools import partial
 from sudologue.budget import DEFAULT_BUDGET, Allowance, OutOfWorkError, spend
 from sudologue.caches import Lookup
 from sudologue.errors import SudologueError
-from sudologue.model import Board, Candidate, Cell, Clue, bits_of
+from sudologue.model import Board, BoardMasks, Candidate, Cell, Clue, bits_of
 from sudologue.model.clue import distinct_of
 from sudologue.model.positions import PositionLike, board_of
 from sudologue.model.walks import allows
@@ -80,12 +80,12 @@ class _Trials:
 
     def __init__(self, puzzle: Board) -> None:
         self._puzzle, self._layout = puzzle, puzzle.layout
-        self._givens = [1 << number for number in bits_of(puzzle.givens)]
-        masks = (puzzle.barred & domain for domain in self._layout.domain_masks)
+        self._givens = [1 << number for number in bits_of(puzzle.masks.givens)]
+        masks = (puzzle.masks.barred & domain for domain in self._layout.tables.domain_masks)
         self._barred = [mask for mask in masks if mask]
         self._clues = self._layout.clues
         self._checks = Lookup[Clue, ClueCheck](partial(ClueCheck, self._layout))
-        self._blame = [1.0] * self._layout.cell_count  # what a trial learns, the next one knows
+        self._blame = [1.0] * len(self._layout.cells)  # what a trial learns, the next one knows
         self._missed: list[int] = []
         """Of each filling of the houses that was found, the part that it does not meet."""
 
@@ -98,10 +98,10 @@ class _Trials:
             part = self._without(part, undecided, dead_ends)
         if part == whole and not self._is_refuted(whole, _DEAD_ENDS[-1]) and 0 in self._missed:
             raise SudologueError("the puzzle has a solution: nothing in it contradicts the rest")
-        layout, (givens, barred, clues) = self._layout, self._split(part)
+        tables, (givens, barred, clues) = self._layout.tables, self._split(part)
         return Conflict(
-            layout.candidates_in(sum(givens)),
-            tuple(layout.candidates_in(mask)[0].cell for mask in barred),
+            tables.candidates_in(sum(givens)),
+            tuple(tables.candidates_in(mask)[0].cell for mask in barred),
             tuple(clues),
             self._needed(part) == part,
         )
@@ -121,9 +121,9 @@ class _Trials:
             return False
         givens, barred, clues = self._split(part)
         layout, filled = replace(self._layout, clues=tuple(clues)), sum(givens)
-        live = layout.left_beside(filled) & ~sum(barred)
-        board = Board.of_masks(layout, live, filled, filled, sum(barred))
-        if board.clash is not None:
+        live = layout.tables.left_beside(filled) & ~sum(barred)
+        board = Board(BoardMasks(layout, live, filled, filled, sum(barred)))
+        if board.masks.clash is not None:
             return True
         state, placer = state_of(board), SinglesPlacer(layout, Clues(layout, self._checks))
         placer.blame = self._blame
@@ -161,7 +161,7 @@ class _Trials:
         """The numbers of what a filling does not meet."""
         met = [bool(full & given) for given in self._givens]
         met += [not full & mask for mask in self._barred]
-        digits = {c.cell: c.digit for c in self._layout.candidates_in(full)}
+        digits = {c.cell: c.digit for c in self._layout.tables.candidates_in(full)}
         met += [_meets(digits, clue, self._layout.size) for clue in self._clues]
         return (number for number, is_met in enumerate(met) if not is_met)
 

@@ -26,8 +26,12 @@ def without(board: Board, conflict: Conflict, left_out: object = None) -> Board:
     layout = replace(board.layout, clues=clues)
     values: dict[Cell, int] = {c.cell: c.digit for c in conflict.givens if c is not left_out}
     puzzle = Board.from_values([values.get(cell) for cell in layout.cells], layout)
-    masks = (layout.domain_masks[layout.cell_number(c)] for c in conflict.barred if c != left_out)
-    return puzzle.barring(layout.candidates_in(board.barred & sum(masks)))
+    masks = (
+        layout.tables.domain_masks[layout.tables.cell_number(c)]
+        for c in conflict.barred
+        if c != left_out
+    )
+    return Board(puzzle.masks.barring(layout.tables.candidates_in(board.masks.barred & sum(masks))))
 
 
 def has_none(board: Board, conflict: Conflict, left_out: object = None) -> bool:
@@ -43,7 +47,7 @@ def assert_none_can_go(board: Board) -> None:
 
 
 def on(puzzle: str, *clues: Clue, base: Layout = SMALL, barred: Iterable[Candidate] = ()) -> Board:
-    return Board.from_string(puzzle, base.with_clues(*clues)).barring(barred)
+    return Board(Board.from_string(puzzle, base.with_clues(*clues)).masks.barring(barred))
 
 
 EMPTY = "." * 16

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import nullcontext
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from sudologue.budget import Allowance, OutOfWorkError, spend
@@ -93,7 +93,7 @@ def count_solutions(
     board = board_of(board, puzzle=True)
     if limit is not None and limit < 1:
         raise SudologueError(f"a search cannot stop at {limit} solutions: the limit starts at 1")
-    if board.clash is not None:
+    if board.masks.clash is not None:
         return Solutions(0, (), Ending.EXHAUSTED)
     placer = SinglesPlacer(board.layout)
     # What is still to be looked at lies on a stack of our own, not on Python's: no depth is too
@@ -122,7 +122,7 @@ def count_solutions(
                     continue
                 count += 1
                 if count <= _SHOWN:
-                    found.append(board.with_masks(live=0, filled=filled))
+                    found.append(Board(replace(board.masks, live=0, filled=filled)))
     except OutOfWorkError:
         ending = Ending.GAVE_UP
     return Solutions(count, tuple(found), ending)

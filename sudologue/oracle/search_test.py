@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from puzzles.laws import some_long
 from puzzles.layouts import LAYOUTS
 from sudologue.errors import SudologueError
-from sudologue.model import CLASSIC, Board, Candidate, Cell, Layout, parse_digit
+from sudologue.model import CLASSIC, Board, BoardMasks, Candidate, Cell, Layout, parse_digit
 from sudologue.oracle import Ending, Solutions, count_solutions, solution
 
 SHARED = Path(__file__).parents[2].parent / "shared" / "data"
@@ -65,7 +65,7 @@ def test_the_board_found_remembers_the_givens() -> None:
     found = solution(board)
     assert found is not None
     assert found.is_complete
-    assert (found.givens, found.live) == (board.givens, 0)
+    assert (found.masks.givens, found.masks.live) == (board.masks.givens, 0)
 
 
 def test_two_solutions() -> None:
@@ -151,9 +151,9 @@ def test_with_time_enough_the_clock_changes_nothing() -> None:
 @pytest.mark.parametrize("name", some_long([*LAYOUTS, "25x25"], "25x25"))
 def test_an_empty_board_of_any_layout_has_legal_solutions(name: str) -> None:
     layout = LAYOUTS[name] if name in LAYOUTS else Layout.of_size(25)
-    found = count_solutions(Board.from_values([None] * layout.cell_count, layout), limit=2)
+    found = count_solutions(Board.from_values([None] * layout.tables.cell_count, layout), limit=2)
     assert found.count in (1, 2)  # a knight's and a king's move together leave few grids
-    assert len({board.filled for board in found.found}) == found.count
+    assert len({board.masks.filled for board in found.found}) == found.count
     for board in found.found:
         assert_legal(board)
 
@@ -162,7 +162,7 @@ def assert_legal(board: Board) -> None:
     """Every house holds every digit, and no cell sees its own: read off the face of the board."""
     layout = board.layout
     for house in layout.houses:
-        assert {board.value(cell) for cell in house.cells} == set(layout.digits)
+        assert {board.value(cell) for cell in house.cells} == set(layout.tables.digits)
     for cell in layout.cells:
         assert board.value(cell) not in {board.value(peer) for peer in layout.peers(cell)}
 
@@ -240,7 +240,7 @@ def test_brute_force_counts_the_same(name: str, data: st.DataObject) -> None:
         grid for grid in all_grids(name) if all(d in domains[i] for i, d in enumerate(grid))
     }
     try:
-        board = Board.from_candidates(domains, FOURS[name])
+        board = Board(BoardMasks.from_candidates(domains, FOURS[name]))
     except SudologueError:
         assert not expected
         return
@@ -263,7 +263,7 @@ def test_a_solution_survives_any_digging(order: list[int], holes: int) -> None:
         assert found.found[0].to_string() == GRID
     for one in found.found:
         assert_legal(one)
-        assert one.filled & board.filled == board.filled
+        assert one.masks.filled & board.masks.filled == board.masks.filled
 
 
 # ----------------------------------------------------------------------------- the shared puzzles
@@ -307,7 +307,7 @@ def variant(record: dict[str, Any]) -> Board | None:
     if regions := extra.get("extra_regions"):
         layout = layout.with_houses([[Cell.parse(name) for name in names] for names in regions])
     board = Board.from_string(record["givens"], layout)
-    return board.barring(barred_in(extra, layout))
+    return Board(board.masks.barring(barred_in(extra, layout)))
 
 
 def barred_in(extra: dict[str, Any], layout: Layout) -> list[Candidate]:
@@ -315,14 +315,14 @@ def barred_in(extra: dict[str, Any], layout: Layout) -> list[Candidate]:
         Candidate(Cell.parse(name), digit)
         for key, rest in (("even", 1), ("odd", 0))
         for name in extra.get(key, ())
-        for digit in layout.digits
+        for digit in layout.tables.digits
         if digit % 2 == rest
     ]
     if allowed := extra.get("candidates"):
         barred += [
             Candidate(cell, digit)
             for cell, symbols in zip(layout.cells, allowed, strict=True)
-            for digit in set(layout.digits) - {parse_digit(symbol) for symbol in symbols}
+            for digit in set(layout.tables.digits) - {parse_digit(symbol) for symbol in symbols}
         ]
     return barred
 
@@ -389,7 +389,7 @@ def test_every_shared_puzzle_with_several_solutions_is_told() -> None:
                 found = count_solutions(board)
                 assert found.has_several, record["id"]
                 one, other = found.found
-                assert one.filled != other.filled
+                assert one.masks.filled != other.masks.filled
                 assert_legal(one)
                 assert_legal(other)
                 told += 1

@@ -21,10 +21,11 @@ State = tuple[int, int, int]
 
 def state_of(board: Board) -> State:
     """The state a search of a board starts from."""
-    return board.live, board.filled, board.open_cells
+    masks = board.masks
+    return masks.live, masks.filled, masks.open_cells
 
 
-class LayoutTables:
+class PlacerTables:
     """What propagation needs to know of a layout, laid out for it.
 
     `first_cell` has a bit for each candidate of cell 0: shifted by a cell's number, and multiplied
@@ -33,24 +34,24 @@ class LayoutTables:
     """
 
     def __init__(self, layout: Layout) -> None:
-        width = layout.cell_count
+        tables, width = layout.tables, layout.tables.cell_count
         self.width = width
-        self.all_cells = layout.all_cells
-        self.levels = layout.digit_levels
-        self.spared = layout.spared_masks
+        self.all_cells = tables.all_cells
+        self.levels = tables.digit_levels
+        self.spared = tables.spared_masks
         self.starts = range(0, layout.size * width, width)
         self.first_cell = sum(1 << start for start in self.starts)
         self.families: list[tuple[Levels, int, dict[int, int]]] = []
-        for family in layout.families:
+        for family in tables.families:
             places = {
-                start + first: layout.house_masks[house] << start
+                start + first: tables.house_masks[house] << start
                 for first, house in family.house_at.items()
                 for start in self.starts
             }
             self.families.append((family.levels, family.bases, places))
 
 
-_tables_of = cached(LAYOUTS)(LayoutTables)
+_tables_of = cached(LAYOUTS)(PlacerTables)
 _clues_of = cached(LAYOUTS)(Clues)
 
 
@@ -64,7 +65,7 @@ class SinglesPlacer:
 
     def __init__(self, layout: Layout, clues: Clues | None = None) -> None:
         self.tables = _tables_of(layout)
-        self.blame = [1.0] * layout.cell_count
+        self.blame = [1.0] * layout.tables.cell_count
         self._clues = clues or (_clues_of(layout) if layout.clues else None)
         self.price = units_for(layout.size) + (self._clues.count if self._clues else 0)
         """The units of work that settling a state takes, in the mean."""
@@ -111,12 +112,12 @@ class SinglesPlacer:
 
     def _hidden(self, live: int, filled: int) -> int | None:
         """All hidden singles; nothing if some digit has no place left in a house."""
-        possible, found = live | filled, 0
-        for levels, bases, places in self.tables.families:
+        tables, possible, found = self.tables, live | filled, 0
+        for levels, bases, places in tables.families:
             dead = bases & ~_any(possible, levels)
             if dead:
                 homeless = places[(dead & -dead).bit_length() - 1]
-                self._blame(_any(homeless, self.tables.levels) & self.tables.all_cells)
+                self._blame(_any(homeless, tables.levels) & tables.all_cells)
                 return None
             once, more = fold(live, levels)
             lone = once & ~more & bases

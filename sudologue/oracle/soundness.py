@@ -7,7 +7,7 @@ placed, or candidates removed from a cell. All searches spend from the allowance
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from sudologue.model import Board, Candidate, Cell
 from sudologue.model.positions import PositionLike, board_of
@@ -39,18 +39,20 @@ class Judgement:
 
 def puzzle_of(board: Board) -> Board:
     """The board with its givens alone, and what the puzzle itself rules out."""
-    live = board.layout.left_beside(board.givens) & ~board.barred
-    return Board.of_masks(board.layout, live, board.givens, board.givens, board.barred)
+    masks = board.masks
+    live = board.layout.tables.left_beside(masks.givens) & ~masks.barred
+    return Board(replace(masks, live=live, filled=masks.givens))
 
 
 def removed_from(board: Board) -> int:
     """The candidates that are gone though neither a digit nor the puzzle rules them out."""
-    return board.layout.left_beside(board.filled) & ~(board.live | board.barred)
+    masks = board.masks
+    return board.layout.tables.left_beside(masks.filled) & ~(masks.live | masks.barred)
 
 
 def is_puzzle(board: Board) -> bool:
     """Whether nothing has been placed or removed."""
-    return board.filled == board.givens and not removed_from(board)
+    return board.masks.filled == board.masks.givens and not removed_from(board)
 
 
 def judge(
@@ -63,15 +65,15 @@ def judge(
     found = count_solutions(puzzle, limit=2)
     if not where or found.has_none:
         return Judgement(found)
-    layout = puzzle.layout
-    cells = layout.cells_in(_cells_of(puzzle, removed))
+    tables = puzzle.layout.tables
+    cells = tables.cells_in(_cells_of(puzzle, removed))
     if found.is_unique:
         solution = found.found[0]
-        right = solution.filled
+        right = solution.masks.filled
         return Judgement(
             found,
             tuple(c for c in placed if solution.value(c.cell) != c.digit),
-            tuple(c for c in cells if right & removed & layout.domain_masks[layout.cell_number(c)]),
+            tuple(c for c in cells if right & removed & tables.domain_masks[tables.cell_number(c)]),
             True,
         )
     return Judgement(
@@ -85,12 +87,13 @@ def judge(
 def judge_position(board: PositionLike, where: bool = True) -> Judgement:
     """What is wrong with a position."""
     board = board_of(board)
-    placed = board.layout.candidates_in(board.filled & ~board.givens)
+    placed = board.layout.tables.candidates_in(board.masks.filled & ~board.masks.givens)
     return judge(puzzle_of(board), placed, removed_from(board), where)
 
 
 def _cells_of(board: Board, candidates: int) -> int:
-    return sum(1 << n for n, domain in enumerate(board.layout.domain_masks) if domain & candidates)
+    domains = board.layout.tables.domain_masks
+    return sum(1 << n for n, domain in enumerate(domains) if domain & candidates)
 
 
 def _agrees(puzzle: Board, placed: Candidate) -> bool:
@@ -103,7 +106,7 @@ def _agrees(puzzle: Board, placed: Candidate) -> bool:
 
 def _leaves_some(puzzle: Board, cell: Cell, removed: int) -> bool:
     """Whether some solution, as far as was searched, does without what was removed from a cell."""
-    layout = puzzle.layout
-    here = removed & layout.domain_masks[layout.cell_number(cell)] & puzzle.live
-    without = puzzle.eliminate(layout.candidates_in(here))
+    tables = puzzle.layout.tables
+    here = removed & tables.domain_masks[tables.cell_number(cell)] & puzzle.masks.live
+    without = puzzle.eliminate(tables.candidates_in(here))
     return not count_solutions(without, limit=1).has_none

@@ -13,7 +13,7 @@ def test_a_puzzle_has_no_entries() -> None:
     assert is_puzzle(PUZZLE)
     assert not is_puzzle(PUZZLE.place(Cell(4, 4), 5))
     assert not is_puzzle(PUZZLE.eliminate([Candidate.parse("r1c3(1)")]))
-    barred = PUZZLE.barring([Candidate.parse("r1c3(1)")])
+    barred = Board(PUZZLE.masks.barring([Candidate.parse("r1c3(1)")]))
     assert is_puzzle(barred)
 
 

@@ -28,7 +28,7 @@ from sudologue.inference import (
     Placement,
 )
 from sudologue.inference.constraint import SightConstraint
-from sudologue.model import CLASSIC, Board, Candidate, Cell, House, Layout, bits_of
+from sudologue.model import CLASSIC, Board, BoardMasks, Candidate, Cell, House, Layout, bits_of
 from sudologue.rules.forcing.evidence import (
     Case,
     ContradictionEvidence,
@@ -59,8 +59,8 @@ class Turn:
 
     def board(self, board: Board) -> Board:
         """The board turned over."""
-        masks = (board.live, board.filled, board.givens, board.barred)
-        return Board.of_masks(self.layout, *map(self.mask, masks))
+        masks = (board.masks.live, board.masks.filled, board.masks.givens, board.masks.barred)
+        return Board(BoardMasks(self.layout, *map(self.mask, masks)))
 
     def mask(self, candidates: int) -> int:
         """The candidates where they have gone, as bits."""
@@ -72,7 +72,7 @@ class Turn:
     @cached_property
     def _goes_to(self) -> list[int]:
         """For each candidate, the bit of the one where it goes."""
-        width = self.layout.cell_count
+        width = self.layout.tables.cell_count
         return [1 << digit * width + cell for digit in self.digits for cell in self.cells]
 
     def inference(self, inference: Inference) -> Inference:
@@ -116,7 +116,7 @@ class Turn:
         )
 
     def _cell(self, cell: Cell) -> Cell:
-        return self.layout.cells[self.cells[self.layout.cell_number(cell)]]
+        return self.layout.cells[self.cells[self.layout.tables.cell_number(cell)]]
 
     def _digit(self, digit: int) -> int:
         return self.digits[digit - 1] + 1
@@ -228,8 +228,8 @@ def canonical_turn(board: Board) -> Turn | None:
 
 
 def _entries(board: Board) -> Iterable[_Entry]:
-    width = board.layout.cell_count
-    for candidates, is_filled in ((board.live, False), (board.filled, True)):
+    width = board.masks.tables.cell_count
+    for candidates, is_filled in ((board.masks.live, False), (board.masks.filled, True)):
         for number in bits_of(candidates):
             digit, cell = divmod(number, width)
             row, column = divmod(cell, _SIZE)

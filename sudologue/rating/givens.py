@@ -9,6 +9,7 @@ it is needed. For what is left, a search strikes the digit and stops at the firs
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import combinations
 
 from sudologue.model import Board, bits_of, expect_board
@@ -24,7 +25,7 @@ def is_minimal(board: Board) -> bool | None:
     """
     expect_board(board)
     puzzle = puzzle_of(board)
-    puzzles = {number: _without(puzzle, number) for number in bits_of(puzzle.givens)}
+    puzzles = {number: _without(puzzle, number) for number in bits_of(puzzle.masks.givens)}
     if any(not domain for _, domain in puzzles.values()):
         return False
     found = count_solutions(puzzle, limit=1)
@@ -43,11 +44,11 @@ def is_minimal(board: Board) -> bool | None:
 
 def _without(puzzle: Board, number: int) -> tuple[Board, int]:
     """The puzzle without a given, whose cell takes another digit; and what is left for it there."""
-    layout = puzzle.layout
-    givens = puzzle.givens & ~(1 << number)
-    live = layout.left_beside(givens) & ~(puzzle.barred | 1 << number)
-    domain = live & layout.domain_masks[number % layout.cell_count]
-    return puzzle.with_masks(live=live, filled=givens, givens=givens), domain
+    masks, tables = puzzle.masks, puzzle.masks.tables
+    givens = masks.givens & ~(1 << number)
+    live = tables.left_beside(givens) & ~(masks.barred | 1 << number)
+    domain = live & tables.domain_masks[number % tables.cell_count]
+    return Board(replace(masks, live=live, filled=givens, givens=givens)), domain
 
 
 def _needed(puzzle: Board, solution: Board) -> int:
@@ -57,15 +58,15 @@ def _needed(puzzle: Board, solution: Board) -> int:
     """
     if puzzle.layout.clues:
         return 0
-    layout, needed = puzzle.layout, 0
-    for one, other in combinations(layout.digits, 2):
-        starts = layout.plane_start(one), layout.plane_start(other)
-        places = [solution.filled >> start & layout.all_cells for start in starts]
-        given = [puzzle.givens >> start & layout.all_cells for start in starts]
-        for first, second in _swaps(layout.peer_masks, *places):
+    tables, needed = puzzle.layout.tables, 0
+    for one, other in combinations(tables.digits, 2):
+        starts = tables.plane_start(one), tables.plane_start(other)
+        places = [solution.masks.filled >> start & tables.all_cells for start in starts]
+        given = [puzzle.masks.givens >> start & tables.all_cells for start in starts]
+        for first, second in _swaps(tables.peer_masks, *places):
             kept = (first & given[0]) << starts[0] | (second & given[1]) << starts[1]
             swapped = second << starts[0] | first << starts[1]
-            if kept.bit_count() == 1 and not swapped & puzzle.barred:
+            if kept.bit_count() == 1 and not swapped & puzzle.masks.barred:
                 needed |= kept
     return needed
 
@@ -97,9 +98,9 @@ def symmetries(board: Board) -> tuple[str, ...]:
     ('rot180', 'diagonal', 'antidiagonal')
     """
     expect_board(board)
-    layout = board.layout
-    given = {layout.cells[number % layout.cell_count] for number in bits_of(board.givens)}
-    last = layout.size - 1
+    tables = board.masks.tables
+    given = {tables.cells[number % tables.cell_count] for number in bits_of(board.masks.givens)}
+    last = tables.size - 1
     kept = [name for name, move in MOVES.items() if given == {move(c, last) for c in given}]
     if not given:
         return ()

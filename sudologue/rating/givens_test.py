@@ -9,7 +9,7 @@ import pytest
 from puzzles.random_layouts import draft, samples
 from puzzles.shared import lines, needs_shared, records
 from sudologue.budget import Allowance
-from sudologue.model import Board, Layout, bits_of
+from sudologue.model import Board, BoardMasks, Layout, bits_of
 from sudologue.oracle import count_solutions
 from sudologue.oracle.soundness import puzzle_of
 from sudologue.rating.givens import is_minimal, symmetries
@@ -20,14 +20,14 @@ MINIMAL = "..894.2..........9.5..6..4....7..1.......8..7....54........7.217.....
 def can_go(board: Board, number: int) -> bool:
     """Whether the other givens force this one, by trying all that they leave."""
     puzzle = puzzle_of(board)
-    givens = puzzle.givens & ~(1 << number)
-    candidates = board.layout.left_beside(givens) & ~(puzzle.barred | 1 << number)
-    rest = Board.of_masks(board.layout, candidates, givens, givens, puzzle.barred)
+    givens = puzzle.masks.givens & ~(1 << number)
+    candidates = board.layout.tables.left_beside(givens) & ~(puzzle.masks.barred | 1 << number)
+    rest = Board(BoardMasks(board.layout, candidates, givens, givens, puzzle.masks.barred))
     return count_solutions(rest, limit=1).has_none
 
 
 def is_minimal_by_trial(board: Board) -> bool:
-    return not any(can_go(board, number) for number in bits_of(board.givens))
+    return not any(can_go(board, number) for number in bits_of(board.masks.givens))
 
 
 def test_a_minimal_puzzle_is_minimal_until_a_given_is_added() -> None:
@@ -36,7 +36,7 @@ def test_a_minimal_puzzle_is_minimal_until_a_given_is_added() -> None:
     assert is_minimal_by_trial(board)
     solved = count_solutions(board).found[0]
     for number in (0, 1, 40):
-        more = MINIMAL[:number] + str(solved.values[number]) + MINIMAL[number + 1 :]
+        more = MINIMAL[:number] + str(solved.masks.values[number]) + MINIMAL[number + 1 :]
         assert is_minimal(Board.from_string(more)) is False
 
 
@@ -76,7 +76,7 @@ def test_what_was_placed_does_not_count() -> None:
     board = Board.from_string(MINIMAL)
     solved = count_solutions(board).found[0]
     cell = board.layout.cells[0]
-    assert is_minimal(board.place(cell, solved.values[0] or 0)) is True
+    assert is_minimal(board.place(cell, solved.masks.values[0] or 0)) is True
 
 
 def pattern(*rows: str) -> Board:

@@ -79,7 +79,7 @@ def record_of(rounds: Rounds, *, seconds: float | None = None) -> PathRecord:
     hard_runs = [run for hard, run in runs if hard]
     first = runs[0][1] if runs and not runs[0][0] else ()
     return PathRecord(
-        clues=board.givens.bit_count(),
+        clues=board.masks.givens.bit_count(),
         symmetry=symmetries(board),
         minimal=minimal,
         status=rounds.status,
@@ -92,7 +92,7 @@ def record_of(rounds: Rounds, *, seconds: float | None = None) -> PathRecord:
         singles_first=sum(one.placed for one in first),
         singles_run_out=len(hard_runs),
         beyond_singles=tuple(one.slug for run in hard_runs for one in run),
-        cells_left=rounds.final_board.open_cells.bit_count(),
+        cells_left=rounds.final_board.masks.open_cells.bit_count(),
     )
 
 

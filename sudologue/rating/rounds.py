@@ -117,7 +117,7 @@ class RoundWalk:
             min((inference.rule for inference in found.values()), key=RANKS.__getitem__),
             rating,
             len(found),
-            board.open_cells.bit_count(),
+            board.masks.open_cells.bit_count(),
             placed,
             removed,
             tuple(found.values()),
@@ -182,5 +182,5 @@ def _taken(board: Board, actions: Iterable[Action]) -> tuple[Board, int, int]:
 
 
 def _is_live(board: Board, candidate: Candidate) -> bool:
-    number = board.layout.candidate_number(candidate.cell, candidate.digit)
-    return bool(board.live >> number & 1)
+    number = board.masks.tables.candidate_number(candidate.cell, candidate.digit)
+    return bool(board.masks.live >> number & 1)

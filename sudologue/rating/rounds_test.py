@@ -52,7 +52,7 @@ def test_a_round_is_all_that_is_of_the_easiest_kind(text: str) -> None:
         assert each.openings == len(each.inferences) == len({i.action for i in each.inferences})
         assert {rating_of(inference) for inference in each.inferences} == {each.rating}
         assert each.slug in {inference.rule for inference in each.inferences}
-        assert each.open_cells == board.open_cells.bit_count()
+        assert each.open_cells == board.masks.open_cells.bit_count()
         assert all(check_inference(board, inference).ok for inference in each.inferences)
         gone = {c for i in each.inferences for c in i.action.candidates}
         for inference in each.inferences:
@@ -135,7 +135,7 @@ def test_proofs_that_were_turned_are_about_the_board() -> None:
 @pytest.mark.parametrize("name", LAYOUTS)
 def test_boards_of_any_layout_have_rounds(name: str) -> None:
     layout = LAYOUTS[name]
-    board = Board.from_string("." * layout.cell_count, layout)
+    board = Board.from_string("." * layout.tables.cell_count, layout)
     with Allowance(timeout=0.05):
         rounds = rounds_of(board)
     assert rounds.status in (SolveStatus.STUCK, SolveStatus.STOPPED, SolveStatus.SOLVED)
@@ -196,7 +196,7 @@ def test_time_and_budget_stop_it_with_what_there_is() -> None:
         with allowance:
             rounds = rounds_of(board)
         assert rounds.status == "stopped"
-        assert rounds.final_board.open_cells
+        assert rounds.final_board.masks.open_cells
     whole = rounds_of(board)
     assert told(rounds) == told(whole)[: len(rounds.rounds)]
 

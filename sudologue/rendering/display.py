@@ -21,7 +21,7 @@ def board_bundle(board: Board) -> dict[str, str]:
 
 def drawn(board: Board, candidates: bool) -> str:
     """A board as characters; with its candidates at any rate, where the puzzle rules some out."""
-    return draw(board, candidates=candidates or bool(board.barred)).text
+    return draw(board, candidates=candidates or bool(board.masks.barred)).text
 
 
 def step_bundle(step: TraceStep) -> dict[str, str]:

@@ -78,9 +78,10 @@ class SignLegend:
                 yield from (mark.kind for mark in marks)
 
     def _brackets(self) -> Iterator[str]:
-        if self.board.givens:
+        masks = self.board.masks
+        if masks.givens:
             yield f"{GIVEN} given"
-        if self.board.filled & ~self.board.givens:
+        if masks.filled & ~masks.givens:
             yield f"{PLACED} placed earlier"
 
     # what is not

@@ -8,7 +8,7 @@ below say so, and name the houses that no line shows.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from functools import cached_property
 
@@ -170,7 +170,7 @@ class _Drawing:
 
     def _entry(self, row: int, col: int) -> Iterator[Piece]:
         cell = Cell(row, col)
-        text = self._texts[self.layout.cell_number(cell)]
+        text = self._texts[self.layout.tables.cell_number(cell)]
         entry = Piece(text, shows_of(self.board, cell), cell)
         room = Piece(" " * (self._widths[col] - len(text)), Shows.FRAME)
         yield from (entry, room) if self.candidates else (room, entry)
@@ -187,8 +187,9 @@ def shows_of(board: Board, cell: Cell) -> Shows:
 
 
 def _notes(board: Board, notation: Notation, candidates: bool) -> Iterator[str]:
-    placed = board.filled & ~board.givens
-    if placed and board.givens:
+    masks = board.masks
+    placed = masks.filled & ~masks.givens
+    if placed and masks.givens:
         yield "A + stands before digits that were placed; the others were given."
     elif placed:
         yield "A + stands before digits that were placed; none was given."
@@ -197,7 +198,7 @@ def _notes(board: Board, notation: Notation, candidates: bool) -> Iterator[str]:
         yield "A digit in parentheses is the last candidate of its cell."
     if candidates and 0 in domains:
         yield "A - stands in cells that have no candidate left."
-    hidden = 0 if candidates else eliminated(board.with_masks(barred=0)).bit_count()
+    hidden = 0 if candidates else eliminated(Board(replace(masks, barred=0))).bit_count()
     if hidden:
         are, them = ("is", "it") if hidden == 1 else ("are", "them")
         gone = count(hidden, "candidate")

@@ -8,7 +8,7 @@ import pytest
 
 from puzzles.layouts import CORNERS, JIGSAW_5, LAYOUTS
 from sudologue.errors import LayoutError
-from sudologue.model import CLASSIC, Board, Candidate, Cell, HouseKind, Layout
+from sudologue.model import CLASSIC, Board, BoardMasks, Candidate, Cell, HouseKind, Layout
 from sudologue.narration.notations import notation_named
 from sudologue.rendering import draw
 from sudologue.rendering.picture import Shows
@@ -129,7 +129,7 @@ def test_a_layout_without_boxes_has_its_frame() -> None:
 @pytest.mark.parametrize("name", LAYOUTS)
 def test_every_cell_stands_in_its_place(name: str) -> None:
     layout = LAYOUTS[name]
-    board = Board.from_string("." * layout.cell_count, layout).place(Cell(1, 1), 2)
+    board = Board.from_string("." * layout.tables.cell_count, layout).place(Cell(1, 1), 2)
     for candidates in (False, True):
         picture = draw(board, candidates=candidates)
         shown = [piece for line in picture.lines for piece in line if piece.cell is not None]
@@ -144,7 +144,7 @@ def test_a_line_is_between_two_cells_just_if_they_are_of_different_boxes(name: s
     layout = LAYOUTS[name]
     kinds = (HouseKind.BOX, HouseKind.REGION)
     block = {cell: house for house in layout.houses if house.kind in kinds for cell in house.cells}
-    picture = draw(Board.from_string("." * layout.cell_count, layout))
+    picture = draw(Board.from_string("." * layout.tables.cell_count, layout))
     place: dict[Cell, tuple[int, int]] = {}
     page = ["".join(piece.text for piece in line) for line in picture.lines]
     for number, line in enumerate(picture.lines):
@@ -200,7 +200,7 @@ def test_what_is_not_shown_is_said() -> None:
     one = "Not shown: one candidate is ruled out though no digit sees it."
     assert draw(board).notes == (one,)
     assert one not in draw(board, candidates=True).notes
-    sukaku = Board.from_candidates([{1, 2}] * 2 + [{1, 2, 3, 4}] * 14, FOUR.layout)
+    sukaku = Board(BoardMasks.from_candidates([{1, 2}] * 2 + [{1, 2, 3, 4}] * 14, FOUR.layout))
     assert draw(sukaku).notes == (
         "Not shown: four candidates are ruled out though no digit sees them.",
     )

@@ -144,7 +144,7 @@ def test_any_mark_changes_the_drawing_and_is_explained(kind: MarkKind, target: T
 @pytest.mark.parametrize("name", LAYOUTS)
 def test_the_extent_is_known_beforehand(name: str) -> None:
     layout: Layout = LAYOUTS[name]
-    board = Board.from_string("." * layout.cell_count, layout)
+    board = Board.from_string("." * layout.tables.cell_count, layout)
     for notation in map(notation_named, ("rc", "a1")):
         picture = draw_marked(board, Sketch(), notation, ascii_only=True)
         assert (picture.width, len(picture.lines)) == extent(layout, notation)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 
@@ -42,7 +43,7 @@ def check_what_is_found(rule: Technique, positions: Sequence[Position]) -> None:
         for inference in found:
             assert inference.rule == rule.name
             after = inference.action.apply(position.board)  # refuses what changes nothing
-            assert after.live != position.board.live
+            assert after.masks.live != position.board.masks.live
             assert position.bears_out(inference), inference
             verdict = check_inference(position.board, inference)
             assert verdict.ok, (inference, verdict)
@@ -55,16 +56,23 @@ def the_same_board_brings_the_same_inferences_in_the_same_order_for_the_same_wor
     """Whatever is kept from before, and whatever was asked before."""
     for position in sample(rule)[::4]:
         board = position.board
-        before = pickle.dumps((board.live, board.filled, board.givens, board.barred))
+        before = pickle.dumps(
+            (board.masks.live, board.masks.filled, board.masks.givens, board.masks.barred)
+        )
         found, units = work_for(rule, board)
         assert work_for(rule, board) == (found, units)
         assert rule.first(board) == (found[0] if found else None)
         # one that remembers nothing, on a layout that remembers nothing, where nothing is kept
         caches.forget_everything()
         layout = pickle.loads(pickle.dumps(board.layout))
-        anew = Board.of_masks(layout, board.live, board.filled, board.givens, board.barred)
+        anew = Board(replace(board.masks, layout=layout))
         assert work_for(rule, anew) == (found, units)
-        assert pickle.dumps((board.live, board.filled, board.givens, board.barred)) == before
+        assert (
+            pickle.dumps(
+                (board.masks.live, board.masks.filled, board.masks.givens, board.masks.barred)
+            )
+            == before
+        )
 
 
 def work_for(rule: Technique, board: Board) -> tuple[Sequence[Inference], int]:
@@ -83,9 +91,9 @@ def evidence_names_what_was_seen_on_the_board(rule: Technique) -> None:
             assert board.value(cell) is None
         if evidence.focus_house is not None:
             assert evidence.focus_house in board.houses
-        assert evidence.focus_digit is None or evidence.focus_digit in board.layout.digits
+        assert evidence.focus_digit is None or evidence.focus_digit in board.layout.tables.digits
         assert evidence.candidates_seen is None or evidence.candidates_seen <= set(
-            board.layout.digits
+            board.layout.tables.digits
         )
         assert evidence.truths or evidence.clues or evidence.assumption
         assert evidence.description.count("truths [") == 1

@@ -24,7 +24,7 @@ class Counting(Technique):
         self.asked: list[int] = []
 
     def find(self, board: Board) -> Iterator[Inference]:
-        for digit in board.layout.digits:
+        for digit in board.layout.tables.digits:
             self.asked.append(digit)
             yield placing(digit)
 
@@ -42,7 +42,7 @@ class Stranger:
         return "stranger"
 
     def apply(self, board: Board) -> Sequence[Inference]:
-        return [placing(3), placing(4)] if board.live else []
+        return [placing(3), placing(4)] if board.masks.live else []
 
 
 def test_all_is_everything_in_order() -> None:

@@ -86,13 +86,13 @@ def test_turning_a_puzzle_over_moves_its_houses_and_its_peers(name: str) -> None
     layout = LAYOUTS[name]
     for seed in range(4):
         turn = symmetry(layout, random.Random(seed))
-        assert sorted(turn.cells) == list(range(layout.cell_count))
+        assert sorted(turn.cells) == list(range(layout.tables.cell_count))
         assert sorted(turn.digits) == list(range(layout.size))
         places = {frozenset(house.cells) for house in turn.target.houses}
         for house in layout.houses:
-            numbers = [turn.cells[layout.cell_number(cell)] for cell in house.cells]
+            numbers = [turn.cells[layout.tables.cell_number(cell)] for cell in house.cells]
             assert frozenset(layout.cells[number] for number in numbers) in places
-        for number, peers in enumerate(layout.peer_masks):
-            moved = turn.target.peer_masks[turn.cells[number]]
-            assert moved == sum(1 << turn.cells[peer] for peer in range(layout.cell_count)
+        for number, peers in enumerate(layout.tables.peer_masks):
+            moved = turn.target.tables.peer_masks[turn.cells[number]]
+            assert moved == sum(1 << turn.cells[peer] for peer in range(layout.tables.cell_count)
                                 if peers >> peer & 1)  # fmt: skip

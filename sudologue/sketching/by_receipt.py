@@ -73,4 +73,4 @@ def _links(scene: Scene[Any], shown: set[Candidate]) -> Iterator[Join]:
 
 def _live(scene: Scene[Any], constraint: Constraint) -> tuple[Candidate, ...]:
     layout = scene.layout
-    return layout.candidates_in(constraint.mask(layout) & scene.before.live)
+    return layout.tables.candidates_in(constraint.mask(layout) & scene.before.masks.live)

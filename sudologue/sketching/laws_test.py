@@ -10,7 +10,7 @@ import pytest
 
 from puzzles.laws import Laws
 from sudologue.inference import Elimination, Evidence, Placement, TraceStep
-from sudologue.model import Board, Candidate, Cell, House, HouseKind, bits_of
+from sudologue.model import Board, BoardMasks, Candidate, Cell, House, HouseKind, bits_of
 from sudologue.narration.golden_test import Golden, golden_sentences
 from sudologue.narration.steps.scene import Scene, scene_of
 from sudologue.sketching import Join, Mark, MarkKind, Sketch, is_node, sketches_of
@@ -134,7 +134,7 @@ def house_turned(house: House, board: Board) -> House:
 
 
 def board_turned(board: Board) -> Board:
-    width, size = board.layout.cell_count, board.layout.size
+    width, size = board.layout.tables.cell_count, board.layout.size
 
     def moved(mask: int) -> int:
         return sum(
@@ -142,9 +142,9 @@ def board_turned(board: Board) -> Board:
             for number in bits_of(mask)
         )
 
-    masks = (board.live, board.filled, board.givens, board.barred)
+    masks = (board.masks.live, board.masks.filled, board.masks.givens, board.masks.barred)
     clues = tuple(turned(clue, board) for clue in board.layout.clues)
-    return Board.of_masks(replace(board.layout, clues=clues), *map(moved, masks))
+    return Board(BoardMasks(replace(board.layout, clues=clues), *map(moved, masks)))
 
 
 def shown(sketch: Sketch) -> set[object]:

@@ -50,7 +50,7 @@ def candidates(
 
 def blocked(layout: Layout, gone: int) -> list[Mark]:
     """The candidates of a mask, which are gone already."""
-    return [Mark((candidate,), MarkKind.BLOCKED) for candidate in layout.candidates_in(gone)]
+    return [Mark((candidate,), MarkKind.BLOCKED) for candidate in layout.tables.candidates_in(gone)]
 
 
 def nodes(nodes: Iterable[Node], kind: MarkKind = MarkKind.SEEN, group: int = 0) -> list[Mark]:

@@ -17,6 +17,6 @@ def test_what_the_conclusion_settles_keeps_no_other_mark() -> None:
 
 
 def test_the_candidates_of_a_mask_are_blocked() -> None:
-    numbers = [CLASSIC.candidate_number(cell, 5) for cell in (ONE, OTHER)]
+    numbers = [CLASSIC.tables.candidate_number(cell, 5) for cell in (ONE, OTHER)]
     marks = blocked(CLASSIC, sum(1 << number for number in numbers))
     assert marks == [Mark(spot(cell, 5), MarkKind.BLOCKED) for cell in (ONE, OTHER)]

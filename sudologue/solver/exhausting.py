@@ -38,7 +38,7 @@ class Exhausting:
     def accepts(self, board: Board, inference: Inference) -> bool:
         """Whether the kernel accepts a step; it then has done so."""
         receipt, work = receipt_of(board.layout, inference), copy(self._work)
-        if isinstance(receipt, str) or refusal(board, receipt, work) is not None:
+        if isinstance(receipt, str) or refusal(board.masks, receipt, work) is not None:
             return False
         self._work = work
         return True

@@ -136,4 +136,5 @@ def _answer(rule: Rule, board: Board, only_first: bool) -> object:
 
 def _anew(board: Board) -> Board:
     """A board like another, that shares nothing with it that can be changed."""
-    return Board.of_masks(board.layout, board.live, board.filled, board.givens, board.barred)
+    masks = board.masks
+    return Board(replace(masks))

@@ -177,19 +177,19 @@ def test_a_rule_cannot_change_the_caller_s_board() -> None:
 
         def apply(self, board: Board) -> list[Inference]:
             self.seen = (*self.seen, board)
-            board.bivalue_groups.clear()
-            vars(board).update(live=0, filled=0, values=(), domain_bits=(), planes=())
+            board.masks.bivalue_groups.clear()
+            vars(board.masks).update(live=0, filled=0, values=(), domain_bits=(), planes=())
             return []
 
     vandal = Vandal()
     board = Board(BOARD.to_string())
-    groups = dict(board.bivalue_groups)
+    groups = dict(board.masks.bivalue_groups)
     solver = Solver([vandal, "naked_single", "full_house"])
     result = solver.solve(board)
     assert result.status == "solved"
     assert len(vandal.seen) == len(result.steps)
     assert board == BOARD
-    assert (board.values, board.bivalue_groups) == (BOARD.values, groups)
+    assert (board.masks.values, board.masks.bivalue_groups) == (BOARD.masks.values, groups)
     assert sudologue.audit.check_trace(result).ok
     solver.options(board)
     assert board == BOARD

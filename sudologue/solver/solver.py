@@ -139,7 +139,8 @@ class Solver:
         return next(self.steps(board), None)
 
     def _simplest(self, board: Board, allowance: Allowance) -> Inference | None:
-        if board.is_complete or board.has_dead_cell:
+        masks = board.masks
+        if not masks.open_cells or masks.has_dead_cell:
             return None
         for rule in self._singles:
             inference = rule.first(board)
@@ -204,9 +205,9 @@ class Solver:
         """
         expect_board(board)
         if house is not None:
-            board.layout.expect_house(house)
+            board.masks.tables.expect_house(house)
         if clue is not None:
-            board.layout.expect_clue(clue)
+            board.masks.tables.expect_clue(clue)
         found: list[Inference] = []
         if board.dead_end is None:
             price = _price(board)
@@ -311,7 +312,7 @@ def _price(board: Board) -> int:
 
     What takes much more, such as following all candidates, is counted where it is done.
     """
-    return 1 + board.live.bit_count() * board.layout.size // 135
+    return 1 + board.masks.live.bit_count() * board.layout.size // 135
 
 
 def _within(rule: Rule, max_depth: int | None) -> Rule | None:

@@ -127,7 +127,7 @@ def test_stuck_with_a_diagnosis() -> None:
         "6.....2.53..2..8..52..1....2731...8918.32.....65...12373.8.1452852.3..71.1.5723.8"
     )
     assert diagnosis.open_cells == 38
-    assert diagnosis.candidates_left == sum(map(len, final.domains))
+    assert diagnosis.candidates_left == sum(map(len, final.masks.domains))
     assert {len(domain) for _, domain in diagnosis.tightest} == {2}
     assert [cell for cell, _ in diagnosis.tightest] == [
         cell for cell in final.layout.cells if len(final.domain(cell)) == 2
@@ -263,7 +263,7 @@ def test_a_user_s_rule_that_is_wrong_is_found_out_by_the_audit() -> None:
         name = "guess"
 
         def apply(self, board: Board) -> Sequence[Inference]:
-            candidate = board.layout.candidates_in(board.live)[0]
+            candidate = board.layout.tables.candidates_in(board.masks.live)[0]
             action = Placement(candidate.cell, candidate.digit)
             return [Inference(self.name, action, Evidence())]
 
@@ -365,7 +365,10 @@ def test_two_solutions_met_on_the_way_show_that_there_is_no_proof() -> None:
     assert one != other
     for solution in (one, other):
         assert solution.is_complete
-        assert solution.filled & result.final_board.filled == result.final_board.filled
+        assert (
+            solution.masks.filled & result.final_board.masks.filled
+            == result.final_board.masks.filled
+        )
     assert str(result.diagnosis).startswith(
         "Stuck, since the puzzle has more than one solution. Two of them: 1"
     )

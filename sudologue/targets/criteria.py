@@ -75,7 +75,7 @@ class Techniques:
         end = way(stuck, self.around + slugs, steps)
         if end is None or not end.is_complete:
             # neighbours are as wished more often if much is open where the puzzle is stuck at last
-            is_open = end is not None and 4 * end.live.bit_count() > 5 * len(end)
+            is_open = end is not None and 4 * end.masks.live.bit_count() > 5 * len(end)
             return _FIRES if is_open else 0.0
         if not all(self._needs(puzzle, slug, slugs) for slug in slugs):
             return _FIRES

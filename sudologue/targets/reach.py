@@ -8,6 +8,7 @@ solver's, step by step beyond singles.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from sudologue.budget import DEFAULT_BUDGET, Allowance, OutOfWorkError
 from sudologue.caches import cached
@@ -61,14 +62,14 @@ def first_of(rules: Sequence[Technique], board: Board) -> Inference | None:
 
 def _with_singles(board: Board) -> Board:
     """The board with all singles placed, of a puzzle that has a solution."""
-    is_classic = board.layout == CLASSIC
+    masks, is_classic = board.masks, board.layout == CLASSIC
     settle = classic.settle if is_classic else SinglesPlacer(board.layout).settle
     settled = settle(state_of(board))
     assert settled is not None
     live, filled, _ = settled
-    if filled == board.filled:
+    if filled == masks.filled:
         return board
-    return Board.of_masks(board.layout, live, filled, board.givens, board.barred)
+    return Board(replace(masks, live=live, filled=filled))
 
 
 @cached(None)

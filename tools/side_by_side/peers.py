@@ -171,7 +171,7 @@ def dedoku() -> Peer:
     def grid(position: Position) -> Any:
         made = module.Grid()
         board = position.board
-        for cell, value in zip(board.layout.cells, board.values, strict=True):
+        for cell, value in zip(board.layout.cells, board.masks.values, strict=True):
             if value is not None:
                 made.cell(cell.row, cell.col).set_value(value)
                 if board.is_given(cell):

@@ -21,10 +21,8 @@ def pages() -> dict[str, str]:
 
 def _parts() -> Sequence[ModuleType]:
     """The package's parts that have names of their own to offer."""
-    offered = (getattr(sudologue, name) for name in sudologue.__all__)
-    parts = [part for part in offered if inspect.ismodule(part)]
-    more = [import_module("sudologue.errors"), import_module("sudologue.solver")]
-    return sorted([*parts, *more], key=lambda part: part.__name__)
+    names = sorted([*sudologue.PARTS, "errors", "solver"])
+    return [import_module(f"sudologue.{name}") for name in names]
 
 
 def names(part: ModuleType) -> Sequence[str]:

@@ -66,7 +66,7 @@ def _action(found: Hint) -> dict[str, Data]:
     """What there is to be done, once it is out: the candidate to be placed, or those to go."""
     if found.inference is None or not found.level.tells_all:
         return {"placed": NOTHING, "gone": []}
-    action, number = found.inference.action, found.board.layout.candidate_number
+    action, number = found.inference.action, found.board.layout.tables.candidate_number
     candidates = [number(each.cell, each.digit) for each in action.candidates]
     if isinstance(action, Placement):
         return {"placed": candidates[0], "gone": []}
@@ -85,7 +85,7 @@ def check(position: dict[str, Any], notation: str = "rc") -> Data:
     return {
         "is_right": not faults,
         "words": told(words or [_right(hints[0])], at.layout, names),
-        "wrong": sorted(at.layout.cell_number(cell) for cell in cells),
+        "wrong": sorted(at.layout.tables.cell_number(cell) for cell in cells),
     }
 
 

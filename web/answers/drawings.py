@@ -34,7 +34,7 @@ def paper(layout: Layout, notation: Notation) -> Data:
         "places": places_of(geometry),
         "names": [notation.cell(cell) for cell in layout.cells],
         "members": houses_of(layout),
-        "peers": [[layout.cell_number(p) for p in layout.peers(c)] for c in layout.cells],
+        "peers": [[layout.tables.cell_number(p) for p in layout.peers(c)] for c in layout.cells],
         "houses": houses(geometry, _PALETTE),
         "grid": grid(geometry, _PALETTE, notation),
     }

@@ -57,7 +57,7 @@ def _alike(like: Board, wanted: float | None, seed: int | None) -> Board | None:
         return None
     wish: dict[str, Any] = {"difficulty": {"se": (wanted - _NEAR, wanted + _NEAR)}}
     if not is_minimal(like):
-        count = like.givens.bit_count()
+        count = like.masks.givens.bit_count()
         wish |= {"minimal": False, "clues": (count - 1, count + 1)}
     try:
         return next(_made(like, seed, **wish), None)

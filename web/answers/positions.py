@@ -67,7 +67,7 @@ def handed_over(reading: Reading) -> dict[str, object]:
     """
     board = reading.board
     fields = board_objects.fields_for(Reading(board, reading.format))
-    if board.live != possible(board) & ~board.barred:
+    if board.masks.live != possible(board) & ~board.masks.barred:
         fields["marks"] = fields.pop("candidates")
     fields["size"] = board.layout.size
     return fields

@@ -63,7 +63,7 @@ def test_a_file_in_any_format(tmp_path: Path, known: Format) -> None:
         pytest.skip(f"{known.slug} is only read")
     (reading,) = readings(tmp_path, write(POSITION, known.slug) + "\n")
     assert isinstance(reading, Reading)
-    assert reading.board.filled == POSITION.filled or known.slug == "sudokuwiki-1"
+    assert reading.board.masks.filled == POSITION.masks.filled or known.slug == "sudokuwiki-1"
     (named,) = readings(tmp_path, write(POSITION, known.slug), Variant(format=known.slug))
     assert isinstance(named, Reading)
     assert (named.board, named.format) == (reading.board, known.slug)
@@ -151,7 +151,7 @@ def test_houses_of_the_options_are_added(tmp_path: Path) -> None:
     touching = f":0000:x:{'.' * 20}1{'.' * 9}+1{'.' * 50}:::"
     (conflict,) = readings(tmp_path, touching, Variant(further=("anti_king",)))
     assert isinstance(conflict, Reading)
-    assert str(conflict.board.clash) == "r3c3 and r4c4, a king's move apart, are both 1"
+    assert str(conflict.board.masks.clash) == "r3c3 and r4c4, a king's move apart, are both 1"
 
 
 def piped(monkeypatch: pytest.MonkeyPatch) -> io.TextIOWrapper:

@@ -16,7 +16,7 @@ EXPERT = "..4...3...9.27.54..6......291.6.5..7.....4.3.3..19..5.6...4...........
 START = Board(EXPERT)
 CELL = "r1c8"
 WRONG = sorted(START.domain(CELL) - {Board(sudologue.solve(EXPERT).solution or "")[CELL] or 0})
-AT = START.layout.cell_number(CELL)
+AT = START.layout.tables.cell_number(CELL)
 
 
 def grid(name: str, digits: list[int], of_given: bool = True) -> list[list[dict[str, object]]]:
@@ -43,7 +43,7 @@ def opensudoku(digits: list[int]) -> str:
 
 
 def jsonl(digits: list[int]) -> str:
-    marks = sum(1 << START.layout.candidate_number(CELL, digit) for digit in digits)
+    marks = sum(1 << START.layout.tables.candidate_number(CELL, digit) for digit in digits)
     return formats.write(formats.Reading(START, "x", marks=PlayerMarks(marks)), "jsonl")
 
 
@@ -91,13 +91,13 @@ def test_corners_and_centres_are_told_apart() -> None:
 
 
 def test_a_stale_mark_of_a_grid_is_told() -> None:
-    cells = ["".join(map(str, sorted(d))) for d in START.domains]
+    cells = ["".join(map(str, sorted(d))) for d in START.masks.domains]
     shown = [symbol if symbol != "." else cell for symbol, cell in zip(EXPERT, cells, strict=True)]
     shown[0] += "4"
     rows = [" ".join(shown[row : row + 9]) for row in range(0, 81, 9)]
     text = "\n".join([*(EXPERT[row : row + 9] for row in range(0, 81, 9)), "", *rows])
     assert sudologue.hint(text, "what").tell().startswith("The 4 can be crossed out in r1c1: it ")
-    assert Board(text).live == START.live
+    assert Board(text).masks.live == START.masks.live
 
 
 def test_a_game_keeps_the_marks_that_are_left(terminal: Terminal, tmp_path: Path) -> None:
@@ -106,7 +106,7 @@ def test_a_game_keeps_the_marks_that_are_left(terminal: Terminal, tmp_path: Path
     gone, *left = sorted(START.domain(CELL))
     terminal("play", "--save", str(game), str(file), stdin=f"{CELL}-{gone}\n")
     kept = formats.read(game.read_text())
-    marks = START.layout.candidates_in(kept.marks.centre)
+    marks = START.layout.tables.candidates_in(kept.marks.centre)
     assert [(str(mark.cell), mark.digit) for mark in marks] == [(CELL, digit) for digit in left]
     told = terminal("play", "--save", str(game), str(game), stdin="undo\nhint state\n").out
     assert "Your marks count as notes" in told or "lack something" in told

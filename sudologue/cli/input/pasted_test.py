@@ -100,10 +100,10 @@ def test_it_is_read_from_a_file_an_argument_and_in_python(name: str, tmp_path: P
     for source in (file_with(tmp_path, READ[name]), READ[name]):
         (entry,) = entries([source], Variant())
         board = entry.board(Variant())
-        assert (board.layout, board.filled, board.givens) == (
-            *(expected.layout, expected.filled, expected.givens),
+        assert (board.layout, board.masks.filled, board.masks.givens) == (
+            *(expected.layout, expected.masks.filled, expected.masks.givens),
         )
-    assert Board.from_string(READ[name]).filled == expected.filled
+    assert Board.from_string(READ[name]).masks.filled == expected.masks.filled
 
 
 @pytest.mark.parametrize("name", REFUSED)

@@ -92,7 +92,7 @@ def text_or_file(value: str, what: str) -> str:
     return text
 
 
-_CELLS = CLASSIC.cell_count
+_CELLS = CLASSIC.tables.cell_count
 _MOST = 1 << 16
 """No more of a file is read; of a longer one it is not told how long it is."""
 

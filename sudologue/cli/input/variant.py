@@ -73,14 +73,15 @@ class Variant:
 
     def moved(self, board: Board) -> Board:
         """A position with its digits and candidates, with the further houses of the variant."""
+        masks = board.masks
         layout = board.layout if self.base is not None else layout_of(self, board.layout)
         if layout is board.layout:
             return board
         from sudologue.formats import position
 
-        given = [number % layout.cell_count for number in bits_of(board.givens)]
-        candidates = board.live | board.filled
-        return position(board.values, layout, given, candidates, barred=board.barred)
+        given = [number % layout.tables.cell_count for number in bits_of(masks.givens)]
+        candidates = masks.live | masks.filled
+        return position(masks.values, layout, given, candidates, barred=masks.barred)
 
 
 @cached(LAYOUTS)

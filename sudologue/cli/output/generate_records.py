@@ -19,7 +19,7 @@ def generate_record(made: Generated, grade: Grade | None, with_facts: bool) -> s
         solution=made.solution.to_string(),
         **_position(made),
         layout=layout_data(made.puzzle.layout),
-        clues=made.puzzle.givens.bit_count(),
+        clues=made.puzzle.masks.givens.bit_count(),
         clues_by_block=made.clues_by_block,
         clues_by_digit=made.clues_by_digit,
         symmetry=made.symmetry,

@@ -44,7 +44,7 @@ PUZZLES = {
     "knights": Board(LINE, layout=SMALL.with_anti_knight()),
     "kings": Board("." * 36, layout=MIDDLE.with_anti_king()),
     "cages": Board(LINE, layout=SMALL.with_clues(Cage.of("r1c2 r1c3", 5))),
-    "a sukaku": Board("." * 16).barring([Candidate(Cell(0, 0), 1)]),
+    "a sukaku": Board(Board("." * 16).masks.barring([Candidate(Cell(0, 0), 1)])),
     "a position": Board(LINE).place("r1c2", 3),
     "one on which more was done": Board(LINE).eliminate("r1c2(3)"),
 } | {
@@ -92,8 +92,8 @@ def is_meant(board: Board, puzzle: Board) -> bool:
     """Whether a board is a puzzle, or a position on the way through it; or else a full grid."""
     return board.is_complete or (
         parts(board.layout) == parts(puzzle.layout)
-        and not puzzle.filled & ~board.filled
-        and not board.live & puzzle.barred
+        and not puzzle.masks.filled & ~board.masks.filled
+        and not board.masks.live & puzzle.masks.barred
     )
 
 
@@ -131,7 +131,9 @@ def check(text: str, puzzle: Board, folder: Path) -> int:
     argument = text if len(text) < LONGEST_LINE else str(file)  # no argument is longer
     boards = [*read_in_python(text), *read_from(str(file)), *read_from(argument)]
     assert all(is_meant(board, puzzle) for board in boards), text
-    return sum((b.filled, b.live) == (puzzle.filled, puzzle.live) for b in boards)
+    return sum(
+        (b.masks.filled, b.masks.live) == (puzzle.masks.filled, puzzle.masks.live) for b in boards
+    )
 
 
 def tells_all(command: Sequence[str], puzzle: Board) -> bool:
@@ -139,7 +141,7 @@ def tells_all(command: Sequence[str], puzzle: Board) -> bool:
     if command not in READ_BACK or command[0] != "show":
         return command in READ_BACK
     has_blocks = any(house.kind in (HouseKind.BOX, HouseKind.REGION) for house in puzzle.houses)
-    is_whole = puzzle.live == puzzle.layout.left_beside(puzzle.filled)
+    is_whole = puzzle.masks.live == puzzle.layout.tables.left_beside(puzzle.masks.filled)
     return has_blocks and (is_whole or "--candidates" in command)
 
 

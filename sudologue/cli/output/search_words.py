@@ -37,7 +37,7 @@ def standing(result: SolveResult, searched: Solutions | None, notation: Notation
     if result.status is SolveStatus.CONTRADICTION:
         told = f"contradiction: {in_notation(dead_end(result), notation, board.layout.size)}"
     else:
-        cells = board.open_cells.bit_count()
+        cells = board.masks.open_cells.bit_count()
         told = f"{result.status.value} with {counted(cells, 'open cell')}"
         if shows_several(result):
             told += ": there is more than one solution"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from sudologue.budget import DEFAULT_BUDGET
 from sudologue.cli.output.complaints import printable
@@ -92,8 +92,8 @@ def _placed(board: Board, candidate: Candidate) -> Board:
 
 
 def _is_barred(board: Board, candidate: Candidate) -> bool:
-    number = board.layout.candidate_number(candidate.cell, candidate.digit)
-    return bool(board.barred >> number & 1)
+    number = board.masks.tables.candidate_number(candidate.cell, candidate.digit)
+    return bool(board.masks.barred >> number & 1)
 
 
 def _crossed_out(board: Board, candidates: tuple[Candidate, ...]) -> Board:
@@ -111,12 +111,12 @@ def _crossed_out(board: Board, candidates: tuple[Candidate, ...]) -> Board:
 
 
 def _cleared(board: Board, cell: Cell) -> Board:
-    layout = board.layout
-    domain = layout.domain_masks[layout.cell_number(cell)]
-    filled = board.filled & ~domain
-    gone = removed_from(board) & ~domain | board.barred
-    live = layout.left_beside(filled) & ~gone
-    return Board.of_masks(layout, live, filled, board.givens, board.barred)
+    masks, layout, tables = board.masks, board.layout, board.masks.tables
+    domain = tables.domain_masks[tables.cell_number(cell)]
+    filled = masks.filled & ~domain
+    gone = removed_from(board) & ~domain | masks.barred
+    live = tables.left_beside(filled) & ~gone
+    return Board(replace(masks, layout=layout, live=live, filled=filled))
 
 
 _WRITE_A_MOVE = "a digit is placed by a line like r3c4=5; "

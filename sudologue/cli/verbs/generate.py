@@ -28,7 +28,7 @@ from sudologue.generation import SYMMETRIES, GaveUp, Request
 from sudologue.generation.killer_cages import with_a_cage
 from sudologue.generation.request import ATTEMPTS
 from sudologue.generation.run_families import drawn_seed
-from sudologue.model import CLASSIC, Board, Layout
+from sudologue.model import CLASSIC, Board, Layout, is_usual
 
 _OWN_FORMS = ("text", "json")
 _WRITTEN = [known.slug for known in FORMATS if known.can_write]
@@ -46,7 +46,7 @@ def _refuse_rate(format: Format | None, layout: Layout) -> None:
     """Refuse to say how hard puzzles are where that is not known, or where there is no room."""
     if layout != CLASSIC:
         raise click.UsageError("--rate is about the classic board: the models are made for it")
-    blank = Reading(Board.from_string("." * layout.cell_count), "generate")
+    blank = Reading(Board.from_string("." * layout.tables.cell_count), "generate")
     if format is not None and not format.keeps(blank, "difficulty"):
         raise click.UsageError(
             f"--rate has no room in {format.slug}: write text, json, csv or jsonl"
@@ -111,7 +111,7 @@ class GenerateOptions(TargetOptions):
         other houses, or with clues, are objects on lines.
         """
         lines = "text" if self.drill is None else "hodoku"
-        lines = lines if self.made_on.is_usual else "jsonl"
+        lines = lines if is_usual(self.made_on) else "jsonl"
         slug = lines if self.form == "text" else self.form
         if slug in _OWN_FORMS:
             return None

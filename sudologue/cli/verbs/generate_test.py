@@ -221,7 +221,7 @@ def test_a_record_has_what_makes_the_puzzle_again(terminal: Terminal) -> None:
         "puzzle": made.puzzle.to_string(),
         "solution": made.solution.to_string(),
         "layout": "classic",
-        "clues": made.puzzle.givens.bit_count(),
+        "clues": made.puzzle.masks.givens.bit_count(),
         "clues_by_block": list(made.clues_by_block),
         "clues_by_digit": list(made.clues_by_digit),
         "symmetry": "none",
@@ -261,8 +261,8 @@ def test_any_format_holds_the_puzzles(terminal: Terminal, format: formats.Format
     made = [each.puzzle for each in sudologue.generate(count, seed=3)]
     text = "\n".join(lines(terminal, "-c", str(count), "-s", "3", "-f", format.slug)) + "\n"
     read = [each.board for each in format.read(text)]
-    assert [board.live | board.filled for board in read] == [
-        board.live | board.filled for board in made
+    assert [board.masks.live | board.masks.filled for board in read] == [
+        board.masks.live | board.masks.filled for board in made
     ]
 
 

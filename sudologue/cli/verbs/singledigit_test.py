@@ -132,7 +132,7 @@ def test_boards_with_pencil_marks(terminal: Terminal) -> None:
     (line,) = made(terminal, "-s", "1", "-f", "sudokuwiki-1")
     (puzzle,) = made(terminal, "-s", "1")
     assert len(line) == 162
-    assert formats.read(line).board.givens == Board.from_string(puzzle).givens
+    assert formats.read(line).board.masks.givens == Board.from_string(puzzle).masks.givens
     assert terminal("convert", "--to", "sudokuwiki-1", puzzle).out == f"{line}\n"
     solved = terminal("solve", "-q", puzzle)
     assert terminal("solve", "-q", line).out == solved.out

@@ -194,7 +194,7 @@ def test_no_solution_is_no_claim_of_rules_that_assume_one(
         Evidence(focus_cells=(Cell(0, 0),), assumption=Assumption.UNIQUE_SOLUTION),
     )
     initial = Board.from_string("." * 16)
-    dead = initial.eliminate(Candidate(Cell(0, 0), digit) for digit in initial.layout.digits)
+    dead = initial.eliminate(Candidate(Cell(0, 0), digit) for digit in initial.layout.tables.digits)
     result = SolveResult(initial, (TraceStep(wrong, dead),), SolveStatus.CONTRADICTION)
 
     def solved(*_: object) -> SolveResult:

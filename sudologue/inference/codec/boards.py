@@ -10,20 +10,19 @@ checks the trace sees what its writer held to be true.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from typing import Any, NamedTuple, cast
 
 from sudologue.caches import cached
 from sudologue.inference.codec.fault import TraceFormatError, check_keys, expected, shown
 from sudologue.inference.codec.parsing import MEMORY_OF_NAMES
 from sudologue.inference.codec.trace_names import Memo, TraceNames
-from sudologue.model import Board, bits_of
+from sudologue.model import Board, BoardMasks, bits_of
 from sudologue.model.folding import fold_stacked
 
 NOTHING_LEFT = "-"
 PLACED = "="
 _NOT_GIVEN = "."
-_NEW = object.__new__
-_SET = object.__setattr__
 
 
 class _Holding(NamedTuple):
@@ -39,28 +38,30 @@ class BoardForm:
     def __init__(self, names: TraceNames) -> None:
         self._names = names
         self._layout = names.layout
-        self._first_domain = names.layout.domain_masks[0]
+        self._first_domain = names.layout.tables.domain_masks[0]
         self._texts: dict[tuple[int, int], str] = {}
         self._holdings: Memo[_Holding] = Memo("what a cell holds", self._read_holding)
-        self._numbers = {name: names.layout.cell_number(cell) for name, cell in names.cells.items()}
+        self._numbers = {
+            name: names.layout.tables.cell_number(cell) for name, cell in names.cells.items()
+        }
 
     # writing
 
     def data(self, board: Board) -> dict[str, object]:
         """A whole board."""
         self._refuse_other_boards(board)
-        texts = [self._text(board, number) for number in range(self._layout.cell_count)]
+        texts = [self._text(board, number) for number in range(self._layout.tables.cell_count)]
         data: dict[str, object] = {"givens": self._givens_line(board), "cells": self._rows(texts)}
-        if board.barred:
+        if board.masks.barred:
             data["barred"] = self._barred_rows(board)
         return data
 
     def puzzle_changes(self, before: Board, after: Board) -> dict[str, object]:
         """What differs of that which came with the puzzle: nothing, in an honest trace."""
         data: dict[str, object] = {}
-        if after.givens != before.givens:
+        if after.masks.givens != before.masks.givens:
             data["givens"] = self._givens_line(after)
-        if after.barred != before.barred:
+        if after.masks.barred != before.masks.barred:
             data["barred"] = self._barred_rows(after)
         return data
 
@@ -70,30 +71,30 @@ class BoardForm:
 
     def _givens_line(self, board: Board) -> str:
         """The givens in one line, a dot for every other cell."""
-        symbols = [_NOT_GIVEN] * self._layout.cell_count
-        for number in bits_of(board.givens):
-            plane, cell = divmod(number, self._layout.cell_count)
+        symbols = [_NOT_GIVEN] * self._layout.tables.cell_count
+        for number in bits_of(board.masks.givens):
+            plane, cell = divmod(number, self._layout.tables.cell_count)
             if symbols[cell] != _NOT_GIVEN:
                 raise TraceFormatError(f"{self._layout.cells[cell]} has two givens")
             symbols[cell] = self._names.symbol(plane + 1)
         return "".join(symbols)
 
     def _barred_rows(self, board: Board) -> list[str]:
-        width, domain = self._layout.cell_count, self._first_domain
-        holdings = (_Holding(board.barred >> number & domain, 0) for number in range(width))
+        width, domain = self._layout.tables.cell_count, self._first_domain
+        holdings = (_Holding(board.masks.barred >> number & domain, 0) for number in range(width))
         return self._rows([self._write_holding(holding, 0) for holding in holdings])
 
     def changes(self, before: Board, after: Board) -> dict[str, object]:
         """The cells that differ, with what each now holds."""
         self._refuse_other_boards(after)
-        layout, names = self._layout, self._names.cell_names
-        bits = (before.live ^ after.live) | (before.filled ^ after.filled)
-        cells = fold_stacked(bits, layout.digit_layers)[0]
-        return {names[layout.cells[n]]: self._text(after, n) for n in bits_of(cells)}
+        tables, names = self._layout.tables, self._names.cell_names
+        bits = (before.masks.live ^ after.masks.live) | (before.masks.filled ^ after.masks.filled)
+        cells = fold_stacked(bits, tables.digit_layers)[0]
+        return {names[tables.cells[n]]: self._text(after, n) for n in bits_of(cells)}
 
     def _text(self, board: Board, number: int) -> str:
         domain = self._first_domain
-        bits = board.live >> number & domain, board.filled >> number & domain
+        bits = board.masks.live >> number & domain, board.masks.filled >> number & domain
         text = self._texts.get(bits)
         if text is None:
             text = self._write_holding(_Holding(*bits), number)
@@ -102,7 +103,7 @@ class BoardForm:
         return text
 
     def _write_holding(self, holding: _Holding, number: int) -> str:
-        width, symbols = self._layout.cell_count, self._names.symbols
+        width, symbols = self._layout.tables.cell_count, self._names.symbols
         live = "".join(symbols[bit // width + 1] for bit in bits_of(holding.live))
         filled = "".join(symbols[bit // width + 1] for bit in bits_of(holding.filled))
         if len(filled) > 1 or (filled and live):
@@ -112,11 +113,11 @@ class BoardForm:
         return placed_word(filled) if filled else live or NOTHING_LEFT
 
     def _refuse_other_boards(self, board: Board) -> None:
-        layout = self._layout
+        masks, layout = board.masks, self._layout
         if board.layout != layout:
             raise TraceFormatError("the board has another layout than the trace")
-        bits = board.live | board.filled | board.givens | board.barred
-        if not 0 <= bits <= layout.all_candidates:
+        bits = masks.live | masks.filled | masks.givens | masks.barred
+        if not 0 <= bits <= layout.tables.all_candidates:
             raise TraceFormatError("the board has candidates that its layout does not have")
 
     # reading
@@ -131,19 +132,19 @@ class BoardForm:
             live, filled = self._read_rows(parts["cells"])
         except TraceFormatError as fault:
             raise fault.under("cells") from None
-        return self.with_puzzle_changes(Board.of_masks(self._layout, live, filled, 0), parts)
+        return self.with_puzzle_changes(Board(BoardMasks(self._layout, live, filled, 0)), parts)
 
     def with_puzzle_changes(self, board: Board, data: Mapping[str, object]) -> Board:
         """The board with what else its step says of givens and barred candidates."""
-        part = ""
+        part, masks = "", board.masks
         try:
             part = "givens"
-            givens = self._read_givens(data[part]) if part in data else board.givens
+            givens = self._read_givens(data[part]) if part in data else masks.givens
             part = "barred"
-            barred = self._read_barred(data[part]) if part in data else board.barred
+            barred = self._read_barred(data[part]) if part in data else masks.barred
         except TraceFormatError as fault:
             raise fault.under(part) from None
-        return board.with_masks(givens=givens, barred=barred)
+        return Board(replace(masks, givens=givens, barred=barred))
 
     def _read_barred(self, rows: object) -> int:
         barred, filled = self._read_rows(rows)
@@ -153,7 +154,7 @@ class BoardForm:
 
     def _read_givens(self, line: object) -> int:
         """The givens of a line, as bits."""
-        count, digits = self._layout.cell_count, self._names.digits
+        count, digits = self._layout.tables.cell_count, self._names.digits
         if type(line) is not str or len(line) != count:
             found = f"{len(line)} characters" if isinstance(line, str) else shown(line)
             raise TraceFormatError(f"expected a line of {count} digits and dots, found {found}")
@@ -213,11 +214,12 @@ class BoardForm:
             raise _other_manner() from None
 
     def _changed(self, before: Board, entries: Iterable[tuple[str, str]]) -> Board:
-        numbers, holdings, share = self._numbers, self._holdings, self._layout.room_counter.share
-        domains = self._layout.domain_masks
+        masks = before.masks
+        tables, numbers, holdings = self._layout.tables, self._numbers, self._holdings
+        share, domains = tables.room_counter.share, tables.domain_masks
         decided = live = filled = 0
         # what the board would otherwise derive anew for each step when the trace is replayed
-        open_cells, room = before.open_cells, before.room
+        open_cells, room = masks.open_cells, masks.room
         for name, text in entries:
             number = numbers[name]
             live_bits, filled_bits = holdings[text]
@@ -233,21 +235,10 @@ class BoardForm:
                 open_cells |= cell
                 room += share[number]
         kept = ~decided
-        board = _NEW(Board)
-        _SET(
-            board,
-            "__dict__",
-            {
-                "layout": self._layout,
-                "live": before.live & kept | live,
-                "filled": before.filled & kept | filled,
-                "givens": before.givens,
-                "barred": before.barred,
-                "open_cells": open_cells,
-                "room": room,
-            },
-        )
-        return board
+        live, filled = masks.live & kept | live, masks.filled & kept | filled
+        changed = BoardMasks(self._layout, live, filled, masks.givens, masks.barred)
+        changed.open_cells, changed.room = open_cells, room
+        return Board(changed)
 
     def _refuse_first(self, entries: Iterable[tuple[object, object]]) -> None:
         """Raise for the first entry that is not a cell and what it holds."""
@@ -263,7 +254,7 @@ class BoardForm:
                 raise fault.under(name) from None
 
     def _read_holding(self, text: str) -> _Holding:
-        width, digits = self._layout.cell_count, self._names.digits
+        width, digits = self._layout.tables.cell_count, self._names.digits
         if text == NOTHING_LEFT:
             return _Holding(0, 0)
         symbols = text.removeprefix(PLACED) if len(text) <= self._layout.size + 1 else ""

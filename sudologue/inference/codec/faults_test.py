@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import sys
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -22,7 +23,7 @@ from sudologue.inference.codec import (
 )
 from sudologue.inference.codec.hostile_test import SMALL, STUCK
 from sudologue.inference.codec.strategies_test import LAYOUTS
-from sudologue.model import Board
+from sudologue.model import Board, BoardMasks
 
 
 class TestWhatIsNoJson:
@@ -217,11 +218,13 @@ def test_a_step_has_a_place_in_every_fault() -> None:
 
 def test_a_board_that_cannot_be_is_not_written() -> None:
     board = SMALL.initial
-    both = Board.of_masks(board.layout, board.live | 1, board.filled | 1, board.givens)
-    two = Board.of_masks(board.layout, 0, board.layout.domain_masks[3], 0)
-    gives_two = Board.of_masks(board.layout, board.live, board.filled, board.layout.domain_masks[3])
-    beyond = Board.of_masks(board.layout, 1 << 64, 0, 0)
-    below = Board.of_masks(board.layout, 0, 0, 0, -1)
+    both = Board(
+        BoardMasks(board.layout, board.masks.live | 1, board.masks.filled | 1, board.masks.givens)
+    )
+    two = Board(BoardMasks(board.layout, 0, board.layout.tables.domain_masks[3], 0))
+    gives_two = Board(replace(board.masks, givens=board.layout.tables.domain_masks[3], barred=0))
+    beyond = Board(BoardMasks(board.layout, 1 << 64, 0, 0))
+    below = Board(BoardMasks(board.layout, 0, 0, 0, -1))
     other = Board.from_string(16 * ".", LAYOUTS["jigsaw"])
     for wrong, fault in (
         (both, "initial: r1c1 cannot hold 1 with 1 left"),

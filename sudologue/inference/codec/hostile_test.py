@@ -30,7 +30,7 @@ from sudologue.inference.codec import (
     to_json,
 )
 from sudologue.inference.codec.strategies_test import LAYOUTS
-from sudologue.model import Board, Candidate, Cell, Layout
+from sudologue.model import Board, BoardMasks, Candidate, Cell, Layout
 from sudologue.rules.forcing.evidence import ContradictionEvidence, Forced, Refutation
 from sudologue.solver import Solver
 
@@ -57,7 +57,9 @@ PROVED = replace(
         ),
     ),
 )
-BARRED = Board.from_candidates([{1, 2}, {1, 2}, *[{1, 2, 3, 4}] * 14], Layout.boxes(2, 2))
+BARRED = Board(
+    BoardMasks.from_candidates([{1, 2}, {1, 2}, *[{1, 2, 3, 4}] * 14], Layout.boxes(2, 2))
+)
 TRACES = (
     STUCK,
     SMALL,

@@ -68,7 +68,7 @@ def _base(layout: Layout) -> tuple[Layout | None, Fields]:
             for index, house in enumerate(layout.houses[:size], 1)
             for cell in house.cells
         }
-        if len(symbols) == layout.cell_count:
+        if len(symbols) == layout.tables.cell_count:
             regions = "".join(symbols[cell] for cell in layout.cells)
             base, how = Layout.jigsaw(regions), {"regions": regions}
     if base is None or layout.houses[: len(base.houses)] != base.houses:

@@ -10,7 +10,7 @@ from sudologue.inference.codec import TraceFormatError, from_data, to_data
 from sudologue.inference.codec.layouts import layout_data, read_layout
 from sudologue.inference.codec.parsing import MAXIMUM_HOUSES, MAXIMUM_OFFSETS
 from sudologue.inference.codec.strategies_test import LAYOUTS
-from sudologue.model import CLASSIC, Board, Cell, House, HouseKind, Layout, Sight
+from sudologue.model import CLASSIC, Board, BoardMasks, Cell, House, HouseKind, Layout, Sight
 
 ROW = {"kind": "row", "number": 1, "cells": ["r1c1", "r1c2"]}
 KING = {"name": "a king's move", "offsets": [[1, 1], [1, -1]]}
@@ -148,14 +148,14 @@ def _house(index: int) -> House:
     ],
 )
 def test_what_is_not_written(layout: Layout, fault: str) -> None:
-    board = Board.of_masks(layout, 0, 0, 0)
+    board = Board(BoardMasks(layout, 0, 0, 0))
     with pytest.raises(TraceFormatError) as caught:
         to_data(SolveResult(board, (), SolveStatus.STUCK))
     assert str(caught.value).startswith("layout" + fault)
 
 
 def test_data_written_can_be_changed_without_harm() -> None:
-    result = SolveResult(Board.of_masks(LAYOUTS["jigsaw"], 0, 0, 0), (), SolveStatus.STUCK)
+    result = SolveResult(Board(BoardMasks(LAYOUTS["jigsaw"], 0, 0, 0)), (), SolveStatus.STUCK)
     first: Any = to_data(result)
     first["layout"].clear()
     assert from_data(to_data(result)) == result

@@ -33,7 +33,18 @@ from sudologue.inference import (
     TraceStep,
 )
 from sudologue.inference.diagnosis import Diagnosis
-from sudologue.model import CLASSIC, Board, Candidate, Cell, Clue, House, HouseKind, Layout, bits_of
+from sudologue.model import (
+    CLASSIC,
+    Board,
+    BoardMasks,
+    Candidate,
+    Cell,
+    Clue,
+    House,
+    HouseKind,
+    Layout,
+    bits_of,
+)
 from sudologue.rules.families import modules
 from sudologue.rules.forcing.evidence import Struck
 
@@ -147,8 +158,8 @@ def _simple_values(hint: Any, layout: Layout, digits: bool) -> Strategy | None:
     some_digits = st.integers(1, layout.size)
     clues: Strategy = st.sampled_from(layout.clues) if layout.clues else st.nothing()
     distinct: Strategy = st.nothing()
-    if layout.distinct_sets:
-        distinct = st.sampled_from([clue for clue, _, _ in layout.distinct_sets])
+    if layout.tables.distinct_sets:
+        distinct = st.sampled_from([clue for clue, _, _ in layout.tables.distinct_sets])
     houses: Strategy = st.sampled_from(layout.houses) if layout.houses else st.nothing()
     simple: dict[Any, Strategy] = {
         type(None): st.none(),
@@ -207,16 +218,17 @@ def eliminations(layout: Layout) -> Strategy:
 @st.composite
 def boards(draw: st.DrawFn, layout: Layout) -> Board:
     """Boards that somebody might claim: in each cell a digit or candidates, right or wrong."""
-    width = layout.cell_count
-    live = draw(st.integers(0, layout.all_candidates))
+    tables = layout.tables
+    width = tables.cell_count
+    live = draw(st.integers(0, tables.all_candidates))
     filled = givens = 0
     for number in draw(st.sets(st.integers(0, width - 1), max_size=5)):
         bit = 1 << draw(st.integers(0, layout.size - 1)) * width + number
-        live &= ~layout.domain_masks[number]
+        live &= ~tables.domain_masks[number]
         filled |= bit
         givens |= bit if draw(st.booleans()) else 0
-    barred = draw(st.just(0) | st.integers(0, layout.all_candidates))
-    return Board.of_masks(layout, live, filled, givens, barred)
+    barred = draw(st.just(0) | st.integers(0, tables.all_candidates))
+    return Board(BoardMasks(layout, live, filled, givens, barred))
 
 
 @st.composite
@@ -228,8 +240,10 @@ def results(draw: st.DrawFn, layout: Layout, kind: type[Evidence] | None = None)
         chosen = kind or draw(st.sampled_from(kinds_on(layout)))
         evidence = draw(records_of(chosen, layout))
         action: Placement | Elimination
-        if before.live and draw(st.booleans()):
-            candidate = layout.candidate(draw(st.sampled_from(list(bits_of(before.live)))))
+        if before.masks.live and draw(st.booleans()):
+            candidate = layout.tables.candidate(
+                draw(st.sampled_from(list(bits_of(before.masks.live))))
+            )
             action = Placement(candidate.cell, candidate.digit)
             after = action.apply(before)
         else:

@@ -66,7 +66,7 @@ class TraceNames:
         self.cell_names = {cell: str(cell) for cell in layout.cells}
         self.house_names = _house_names(layout)
         self.clue_names = {clue: f"clue {n}" for n, clue in enumerate(layout.clues, 1)}
-        self.symbols = {digit: digit_text(digit) for digit in layout.digits}
+        self.symbols = {digit: digit_text(digit) for digit in layout.tables.digits}
         self.digits = {symbol: digit for digit, symbol in self.symbols.items()}
         self.cells = Memo("a cell, like r5c6", self._no_cell)
         self.cells.update({name: cell for cell, name in self.cell_names.items()})

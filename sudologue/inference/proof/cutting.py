@@ -40,7 +40,7 @@ class Purpose:
         board, candidates and all.
         """
         start, end = result.initial, result.final_board
-        was_possible = start.live | start.filled
+        was_possible = start.masks.live | start.masks.filled
         if result.status is SolveStatus.CONTRADICTION and end.dead_end is not None:
             return cls(gone=was_possible & dead_mask(end, end.dead_end))
         placements = frozenset(
@@ -50,7 +50,7 @@ class Purpose:
         )
         if result.status is SolveStatus.SOLVED:
             return cls(placements)
-        return cls(placements, was_possible & ~(end.live | end.filled))
+        return cls(placements, was_possible & ~(end.masks.live | end.masks.filled))
 
 
 def dead_mask(board: Board, dead_end: DeadEnd) -> int:
@@ -176,11 +176,11 @@ def placed_at(result: SolveResult, cell: Cell) -> int:
 def ruled_out_bit(result: SolveResult, candidate: Candidate) -> int:
     """The bit of a candidate that a step takes away; an error says why none does."""
     start, end, digit = result.initial, result.final_board, digit_text(candidate.digit)
-    bit = start.layout.candidate_mask((candidate,))
-    if (end.live | end.filled) & bit:
+    bit = start.layout.tables.candidate_mask((candidate,))
+    if (end.masks.live | end.masks.filled) & bit:
         fault = f"{digit} is not ruled out in {candidate.cell}, so there is no proof of it"
         raise SudologueError(fault)
-    if not start.live & bit:
+    if not start.masks.live & bit:
         fault = f"{digit} is ruled out in {candidate.cell} from the start: that stands on no step"
         raise SudologueError(fault)
     return bit

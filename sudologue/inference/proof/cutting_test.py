@@ -71,7 +71,7 @@ def test_a_proof_that_a_candidate_goes_ends_with_the_step_that_takes_it(
 ) -> None:
     result = solved(puzzle, layout)
     start, end = result.initial, result.final_board
-    for candidate in start.layout.candidates_in(start.live & ~end.filled):
+    for candidate in start.layout.tables.candidates_in(start.masks.live & ~end.masks.filled):
         for shorten in (False, True):
             proof = result.proof(candidate, shorten)
             assert check_trace(proof).ok, check_trace(proof)
@@ -148,8 +148,8 @@ def test_a_full_house_that_is_full_no_more_is_a_hidden_single() -> None:
         for index, step in enumerate(proof.steps):
             found, before = step.inference.evidence, proof.board_before(index + 1)
             if isinstance(found, FullHouseEvidence):
-                cells = before.layout.house_masks[found.house] & before.open_cells
-                assert before.layout.cells_in(cells) == (found.cell,)
+                cells = before.layout.tables.house_masks[found.house] & before.masks.open_cells
+                assert before.layout.tables.cells_in(cells) == (found.cell,)
             was = next(s for s in result.steps if s.inference.action == step.inference.action)
             if was.inference.rule == "full_house" and step.inference.rule != "full_house":
                 renamed += 1
@@ -212,8 +212,8 @@ def test_a_contradiction_needs_what_leads_to_its_dead_end() -> None:
     assert result.diagnosis is not None
     assert pruned.diagnosis is not None
     assert pruned.diagnosis.dead_end == result.diagnosis.dead_end
-    assert pruned.diagnosis.open_cells == pruned.final_board.open_cells.bit_count()
-    assert pruned.diagnosis.candidates_left == pruned.final_board.live.bit_count()
+    assert pruned.diagnosis.open_cells == pruned.final_board.masks.open_cells.bit_count()
+    assert pruned.diagnosis.candidates_left == pruned.final_board.masks.live.bit_count()
     for index in range(len(pruned.steps)):
         shorter = replace(without(pruned, index), status=SolveStatus.CONTRADICTION)
         assert not check_trace(shorter).ok

@@ -99,7 +99,7 @@ def check_deadly_patterns(result: SolveResult) -> tuple[int, int]:
                 assert before.domain(cell) == then.domain(cell)
             if found.shape is DeadlyShape.GRAVE:
                 graves += 1
-                assert before.open_cells == then.open_cells
+                assert before.masks.open_cells == then.masks.open_cells
     return told, graves
 
 

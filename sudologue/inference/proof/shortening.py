@@ -115,10 +115,10 @@ class _RepeatedStep:
         board, inference = result.board_before(index + 1), result.steps[index].inference
         layout, evidence, action = board.layout, inference.evidence, inference.action
         looked, around = evidence.looks_at(board), evidence.rests_on(layout)
-        target = layout.candidate_mask(action.candidates)
+        target = layout.tables.candidate_mask(action.candidates)
         is_placement = isinstance(action, Placement)
         number = target.bit_length() - 1
-        placed = around & board.filled
+        placed = around & board.masks.filled
         truths: tuple[int, ...] = ()
         if is_placement:
             truths = tuple([truth for kind in kinds for truth in kind.truths_with(number, layout)])
@@ -126,12 +126,12 @@ class _RepeatedStep:
             index,
             inference,
             looked,
-            looked & (board.live | board.filled),
+            looked & (board.masks.live | board.masks.filled),
             around,
             placed,
-            board.filled & evidence.speaks_of_placed(layout),
+            board.masks.filled & evidence.speaks_of_placed(layout),
             target,
-            target | layout.seen_masks[number] if is_placement else target,
+            target | layout.tables.seen_masks[number] if is_placement else target,
             target if is_placement else 0,
             truths,
             kinds,
@@ -155,7 +155,7 @@ class _RepeatedStep:
         """The step on a board that it fits, or where it is a single."""
         action = self.inference.action
         if isinstance(action, Placement):
-            if self.fits(board.live, board.filled):
+            if self.fits(board.masks.live, board.masks.filled):
                 return self.inference
             return _single(board, action, self.kinds)
         remaining = tuple(c for c in action.candidates if c.digit in board.domain(c.cell))
@@ -168,7 +168,7 @@ def _repeated(
     steps: Sequence[_RepeatedStep], start: Board, goal: _Goal
 ) -> list[_RepeatedStep] | None:
     """The steps in the order in which they can be taken, if they lead to the goal."""
-    live, filled = start.live, start.filled
+    live, filled = start.masks.live, start.masks.filled
     taken: list[_RepeatedStep] = []
     pending = steps
     while True:

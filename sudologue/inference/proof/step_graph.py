@@ -63,7 +63,7 @@ class ProofGraph:
             its: list[int] = []
             explained = step.inference.evidence.explained_by_placed(before.layout)
             if explained:
-                lack = explained & before.filled & ~start.filled
+                lack = explained & before.masks.filled & ~start.masks.filled
             before = step.board
             while lack:
                 low = lack & -lack
@@ -78,7 +78,7 @@ class ProofGraph:
     @cached_property
     def _gone(self) -> Indices:
         """The candidates that each step made go that were still there, or placed."""
-        left = self.result.initial.live
+        left = self.result.initial.masks.live
         found: list[int] = []
         for clears in self.clears:
             gone = clears & left
@@ -125,15 +125,15 @@ class ProofGraph:
 
 def lacked(evidence: Evidence, before: Board, start: Board) -> int:
     """What was possible at the start of a trace and must be gone, or placed, for the step."""
-    was_possible = start.live | start.filled
-    gone = was_possible & ~(before.live | before.filled)
-    placed = before.filled & ~start.filled
+    masks, was_possible = before.masks, start.masks.live | start.masks.filled
+    gone = was_possible & ~(masks.live | masks.filled)
+    placed = masks.filled & ~start.masks.filled
     return evidence.looks_at(before) & gone | evidence.speaks_of_placed(before.layout) & placed
 
 
 def cleared(action: Action, layout: Layout) -> int:
     """What the conclusion makes go, with the bit of a digit that it places."""
-    named = layout.candidate_mask(action.candidates)
+    named = layout.tables.candidate_mask(action.candidates)
     if isinstance(action, Placement):
-        return named | layout.ruled_out_by(action.candidates[0])
+        return named | layout.tables.ruled_out_by(action.candidates[0])
     return named

@@ -24,7 +24,7 @@ def removers(result: SolveResult, index: int) -> set[int]:
     layout, found = result.initial.layout, set[int]()
     before = result.board_before(index + 1)
     for truth in result.steps[index].inference.evidence.truths:
-        gone = truth.mask(layout) & ~(before.live | before.filled)
+        gone = truth.mask(layout) & ~(before.masks.live | before.masks.filled)
         removals = Provenance(result).removals(gone)
         found |= {removal.step for removal in removals if removal.step is not None}
     return found
@@ -118,8 +118,10 @@ def test_what_the_start_lacks_has_no_premise() -> None:
     for number, premises in late.graph.premises.items():
         before = whole.premises(number + 20)
         assert set(premises) == {premise - 20 for premise in before if premise > 20}
-    barred = board_with(LAYOUTS["4x4"], "r1c1=1").barring(
-        [Candidate(Cell(0, 1), 3), Candidate(Cell(0, 1), 4)]
+    barred = Board(
+        board_with(LAYOUTS["4x4"], "r1c1=1").masks.barring(
+            [Candidate(Cell(0, 1), 3), Candidate(Cell(0, 1), 4)]
+        )
     )
     first = Solver(SINGLES).solve(barred)
     assert str(first.steps[0].inference.action) == "r1c2=2"

@@ -12,7 +12,7 @@ words that state a fact of the board without a claim to be a fault.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence, Set
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Protocol
 
 from sudologue.inference import Constraint
@@ -83,7 +83,7 @@ class IsBroken:
     clue: Clue
 
     def holds(self, board: Board) -> bool:
-        return board.clue_support(self.clue) is None
+        return board.masks.clue_support(self.clue) is None
 
 
 @dataclass(frozen=True)
@@ -95,7 +95,7 @@ class ClueLeaves:
     digits: tuple[int, ...]
 
     def holds(self, board: Board) -> bool:
-        kept = board.clue_support(self.clue)
+        kept = board.masks.clue_support(self.clue)
         if kept is None:
             return not self.digits
         left = kept[self.clue.cells.index(self.cell)]
@@ -259,9 +259,9 @@ class RuleOut:
     others: tuple[Candidate, ...]
 
     def holds(self, board: Board) -> bool:
-        layout = board.layout
-        others = layout.candidate_mask(self.others)
-        return not any(others & ~layout.ruled_out_by(each) for each in self.candidates)
+        tables = board.masks.tables
+        others = tables.candidate_mask(self.others)
+        return not any(others & ~tables.ruled_out_by(each) for each in self.candidates)
 
 
 @dataclass(frozen=True)
@@ -277,9 +277,10 @@ class Numbers:
 
 def _possible(board: Board, true: Iterable[Candidate], false: Iterable[Candidate]) -> int:
     """What is possible while some candidates are true and others false."""
-    possible = (board.live | board.filled) & ~board.layout.candidate_mask(false)
+    masks = board.masks
+    possible = (masks.live | masks.filled) & ~masks.tables.candidate_mask(false)
     for candidate in true:
-        possible &= ~board.layout.ruled_out_by(candidate)
+        possible &= ~masks.tables.ruled_out_by(candidate)
     return possible
 
 
@@ -297,7 +298,7 @@ class Follows:
 
     def holds(self, board: Board) -> bool:
         left = self.truth.mask(board.layout) & _possible(board, self.true, self.false)
-        return set(board.layout.candidates_in(left)) == set(self.left)
+        return set(board.masks.tables.candidates_in(left)) == set(self.left)
 
 
 @dataclass(frozen=True)
@@ -313,8 +314,8 @@ class ClueForbids:
     apart: tuple[Constraint, ...] = ()
 
     def holds(self, board: Board) -> bool:
-        left = board.live & _possible(board, self.true, self.false)
-        used = self._used(board.with_masks(live=left))
+        left = board.masks.live & _possible(board, self.true, self.false)
+        used = self._used(Board(replace(board.masks, live=left)))
         return used.isdisjoint(self.gone) if self.gone else not used
 
     def _used(self, board: Board) -> Set[Candidate]:
@@ -325,7 +326,7 @@ class ClueForbids:
         links = [link.mask(layout) for link in self.apart]
         for way in board.ways(self.clue):
             its = list(map(Candidate, self.clue.cells, way))
-            mask = layout.candidate_mask(its)
+            mask = layout.tables.candidate_mask(its)
             if all((mask & link).bit_count() < 2 for link in links):
                 used.update(its)
         return used

@@ -83,13 +83,13 @@ class RemovedBy:
     candidates: Choice
 
     def holds(self, board: Board) -> bool:
-        mask = board.layout.candidate_mask(self.candidates)
-        return not mask & (board.live | board.filled)
+        mask = board.masks.tables.candidate_mask(self.candidates)
+        return not mask & (board.masks.live | board.masks.filled)
 
     def was_made(self, before: Board, after: Board) -> bool:
         """Whether the step from one of these boards to the other removed them all."""
-        mask = before.layout.candidate_mask(self.candidates)
-        return not mask & ~before.live and not mask & (after.live | after.filled)
+        mask = before.layout.tables.candidate_mask(self.candidates)
+        return not mask & ~before.masks.live and not mask & (after.masks.live | after.masks.filled)
 
 
 @dataclass(frozen=True)
@@ -99,7 +99,7 @@ class IsBarred:
     candidates: Choice
 
     def holds(self, board: Board) -> bool:
-        return not board.layout.candidate_mask(self.candidates) & ~board.barred
+        return not board.masks.tables.candidate_mask(self.candidates) & ~board.masks.barred
 
 
 @dataclass(frozen=True)
@@ -111,9 +111,9 @@ class AreTheRest:
 
     def holds(self, board: Board) -> bool:
         layout = board.layout
-        lacking = self.truth.mask(layout) & ~(board.live | board.filled)
-        stated = layout.candidate_mask(self.candidates)
-        others = layout.candidates_in(lacking & ~stated)
+        lacking = self.truth.mask(layout) & ~(board.masks.live | board.masks.filled)
+        stated = layout.tables.candidate_mask(self.candidates)
+        others = layout.tables.candidates_in(lacking & ~stated)
         return not stated & ~lacking and all(board.value(c.cell) is not None for c in others)
 
 
@@ -136,12 +136,12 @@ class Supposed:
 
     def possible(self, board: Board) -> int:
         """The candidates that are still possible then."""
-        layout = board.layout
-        possible = (board.live | board.filled) & ~layout.candidate_mask(self.false)
+        tables = board.masks.tables
+        possible = (board.masks.live | board.masks.filled) & ~tables.candidate_mask(self.false)
         for choice in self.choices:
-            seen = layout.all_candidates
+            seen = tables.all_candidates
             for candidate in choice:
-                seen &= layout.ruled_out_by(candidate)
+                seen &= tables.ruled_out_by(candidate)
             possible &= ~seen
         return possible
 
@@ -155,8 +155,8 @@ class LeavesAtMost:
     supposed: Supposed = Supposed()
 
     def holds(self, board: Board) -> bool:
-        stated, truth = board.layout.candidate_mask(self.left), self.truth.mask(board.layout)
-        on_the_board = truth & (board.live | board.filled)
+        stated, truth = board.masks.tables.candidate_mask(self.left), self.truth.mask(board.layout)
+        on_the_board = truth & (board.masks.live | board.masks.filled)
         return not stated & ~on_the_board and not truth & self.supposed.possible(board) & ~stated
 
 

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from sudologue.errors import BoardTextError, LayoutError
 from sudologue.inference import CellConstraint, HouseConstraint
-from sudologue.model import Board, Cell, Layout
+from sudologue.model import Board, BoardMasks, Cell, Layout
 from sudologue.narration.notations import ReadChain, notation_named, notations
 from sudologue.rules import named
 from sudologue.rules.chains.evidence import (
@@ -256,11 +256,11 @@ def across(size: int) -> tuple[Board, ChainEvidence]:
     row, column, box = houses["r1"], houses[f"c{size}"], houses[f"b{size}"]
     one, other, mate = Cell(0, 0), Cell(0, size - 1), Cell(size - 1, size - 2)
     group = (Cell(size - 2, size - 1), Cell(size - 1, size - 1))
-    domains = [set(layout.digits) for _ in layout.cells]
-    domains[layout.cell_number(one)] = {1, size}
-    domains[layout.cell_number(other)] = {2, size}
+    domains = [set(layout.tables.digits) for _ in layout.cells]
+    domains[layout.tables.cell_number(one)] = {1, size}
+    domains[layout.tables.cell_number(other)] = {2, size}
     for cell in set(box.cells) - {*group, mate}:
-        domains[layout.cell_number(cell)] -= {2}
+        domains[layout.tables.cell_number(cell)] -= {2}
     evidence = ChainEvidence(
         nodes=(
             ChainNode(1, (one,)),
@@ -278,7 +278,7 @@ def across(size: int) -> tuple[Board, ChainEvidence]:
             StrongJoint(HouseConstraint(box, 2)),
         ),
     )
-    return Board.from_candidates(domains, layout), evidence
+    return Board(BoardMasks.from_candidates(domains, layout)), evidence
 
 
 @pytest.mark.parametrize("size", [4, 6, 9, 12, 16, 25])

@@ -100,17 +100,17 @@ class ChainReader:
 
     def _is_strong(self, one: ChainNode, other: ChainNode, within: Sequence[Cell]) -> bool:
         """Whether the two are all that a cell, a house or an almost locked set has left."""
-        board, layout = self.board, self.board.layout
+        board, tables = self.board, self.board.masks.tables
         if one.digit == other.digit:
-            places = layout.cell_mask((*one.cells, *other.cells))
-            plane = board.plane(one.digit)
+            places = tables.cell_mask((*one.cells, *other.cells))
+            plane = board.masks.plane(one.digit)
             return any(
-                plane & mask and not plane & mask & ~places for mask in layout.house_masks.values()
+                plane & mask and not plane & mask & ~places for mask in tables.house_masks.values()
             )
         if len(one.cells) == 1 and one.cells == other.cells:
             return board.domain(one.cells[0]) == frozenset((one.digit, other.digit))
         digits = {digit for cell in within for digit in board.domain(cell)}
-        in_a_house = any(set(within) <= set(house.cells) for house in layout.houses)
+        in_a_house = any(set(within) <= set(house.cells) for house in tables.houses)
         if len(digits) != len(within) + 1 or not in_a_house:
             return False
         return all(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import accumulate
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -81,8 +81,8 @@ def read_net(text: str, board: Board, names: Notation) -> ReadNet:
         ends.add(reader.last)
     if len(ways) == 1:
         return ReadNet((ways[0],))
-    starts = board.layout.candidate_mask(way.supposed for way in ways)
-    if not any(starts == truth & board.live for truth in _truths(board)):
+    starts = board.masks.tables.candidate_mask(way.supposed for way in ways)
+    if not any(starts == truth & board.masks.live for truth in _truths(board)):
         starts_named = ", ".join(str(way.supposed) for way in ways)
         raise BoardTextError(f"{starts_named} are not all that is possible in a cell or a house")
     if len(ends) > 1:
@@ -109,7 +109,7 @@ class _WayReader:
         if min(depths) < 0 or depths[-1]:
             raise BoardTextError("the brackets do not match: each that is opened must be closed")
         self.words.append("]")
-        return self._way(must_fail, self.board.live)
+        return self._way(must_fail, self.board.masks.live)
 
     def _way(self, must_fail: bool, left: int) -> ReadWay:
         """The way up to the bracket that closes it; `left` are the candidates left before."""
@@ -135,7 +135,7 @@ class _WayReader:
                     left = self._with(candidate, left)
         if supposed is None:
             raise BoardTextError("a way begins with what is supposed, such as r9c1=2")
-        is_broken = bool(self.board.with_masks(live=left).broken)
+        is_broken = bool(Board(replace(self.board.masks, live=left)).masks.broken)
         if must_fail and not is_broken and all(left & truth for truth in _truths(self.board)):
             raise BoardTextError(f"with {supposed} true, nothing is left with nothing here")
         return ReadWay(supposed, tuple(follow))
@@ -146,11 +146,11 @@ class _WayReader:
                 yield candidate, isinstance(action, Placement)
 
     def _bit(self, candidate: Candidate) -> int:
-        return self.board.layout.candidate_mask((candidate,))
+        return self.board.masks.tables.candidate_mask((candidate,))
 
     def _with(self, candidate: Candidate, left: int) -> int:
         """What is left when a candidate is true."""
-        return left & ~self.board.layout.ruled_out_by(candidate)
+        return left & ~self.board.masks.tables.ruled_out_by(candidate)
 
     def _refuse_unless_gone(self, candidate: Candidate, left: int) -> None:
         if left & self._bit(candidate) and not self._is_struck(candidate, left):
@@ -158,7 +158,7 @@ class _WayReader:
 
     def _is_struck(self, candidate: Candidate, left: int) -> bool:
         """Whether no way to fill some clue uses a candidate."""
-        board, clues = self.board.with_masks(live=left), self.board.layout.clues
+        board, clues = Board(replace(self.board.masks, live=left)), self.board.layout.clues
         around = (clue for clue in clues if candidate.cell in clue.cells)
         return any(_is_unused(board, clue, candidate) for clue in around)
 
@@ -182,11 +182,11 @@ def _is_unused(board: Board, clue: Clue, candidate: Candidate) -> bool:
 
 def _truths(board: Board) -> Iterator[int]:
     """What every open cell may be, and every place that a digit may take in a house."""
-    layout = board.layout
-    for cell in bits_of(board.open_cells):
-        yield layout.domain_masks[cell]
-    for mask in layout.house_masks.values():
-        for plane in range(layout.size):
-            truth = mask << plane * layout.cell_count
-            if not truth & board.filled:
+    tables = board.masks.tables
+    for cell in bits_of(board.masks.open_cells):
+        yield tables.domain_masks[cell]
+    for mask in tables.house_masks.values():
+        for plane in range(tables.size):
+            truth = mask << plane * tables.cell_count
+            if not truth & board.masks.filled:
                 yield truth

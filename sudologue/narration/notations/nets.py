@@ -86,16 +86,16 @@ class _Writer:
         """What true facts take from a truth, or from a clue's cells, but for some; fact by fact and
         digit by digit.
         """
-        layout, losses = self.board.layout, Losses()
+        layout, tables, losses = self.board.layout, self.board.masks.tables, Losses()
         is_clue = isinstance(truth, ClueConstraint)
         mask = clue_candidates((truth,), layout) if is_clue else truth.mask(layout)
-        left = layout.candidates_in(mask & self.board.live)
+        left = tables.candidates_in(mask & self.board.masks.live)
         waiting = [candidate for candidate in left if candidate not in but]
         for fact in because:
             if fact in but:
                 continue
-            seen = layout.ruled_out_by(fact)
-            gone = [c for c in waiting if seen & layout.candidate_mask((c,))]
+            seen = tables.ruled_out_by(fact)
+            gone = [c for c in waiting if seen & tables.candidate_mask((c,))]
             waiting = [candidate for candidate in waiting if candidate not in gone]
             by_digit = dict.fromkeys(candidate.digit for candidate in gone)
             losses += [tuple([c for c in gone if c.digit == digit]) for digit in by_digit]

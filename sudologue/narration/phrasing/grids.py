@@ -19,17 +19,17 @@ def digit_grid(board: Board) -> Passage:
     .4|..
     ..|.2
     """
-    layout = board.layout
-    height, width = layout.box_shape or (layout.size, layout.size)
-    rule = "+".join(["-" * width] * (layout.size // width))
+    tables = board.masks.tables
+    height, width = tables.box_shape or (tables.size, tables.size)
+    rule = "+".join(["-" * width] * (tables.size // width))
     rows: list[str] = []
-    for number in range(layout.size):
+    for number in range(tables.size):
         if number and number % height == 0:
             rows.append(rule)
-        start = number * layout.size
-        values = board.values[start : start + layout.size]
+        start = number * tables.size
+        values = board.masks.values[start : start + tables.size]
         digits = [_OPEN if value is None else digit_text(value) for value in values]
-        stacks = ("".join(digits[left : left + width]) for left in range(0, layout.size, width))
+        stacks = ("".join(digits[left : left + width]) for left in range(0, tables.size, width))
         rows.append("|".join(stacks))
     return _grid(rows, board)
 

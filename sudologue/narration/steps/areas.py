@@ -39,8 +39,8 @@ def region_of(layout: Layout, cells: Collection[Cell], digits: Collection[int]) 
     >>> region_of(CLASSIC, [Cell(0, 0), Cell(8, 8)], [4]).text
     'the 4s'
     """
-    number_mask = layout.cell_mask(tuple(cells))
-    for house, mask in layout.house_masks.items():
+    number_mask = layout.tables.cell_mask(tuple(cells))
+    for house, mask in layout.tables.house_masks.items():
         if cells and not number_mask & ~mask:
             return said(Area(house))
     return said(_strip(layout, cells) or Area(digits=tuple(sorted(digits))))

@@ -78,7 +78,7 @@ class Casework:
 
 def suppose(board: Board, evidence: Evidence, number: int, *, true: bool) -> Casework | None:
     """Why the candidate of a number cannot be true, or false, if that can be told briefly."""
-    possible, layout = board.live | board.filled, board.layout
+    possible, layout = board.masks.live | board.masks.filled, board.layout
     supposition = _Supposition(
         board,
         [(truth, truth.mask(layout) & possible) for truth in truths_of(evidence)],
@@ -154,7 +154,7 @@ class _Supposition:
 
     def _draw(self, truth: CitedTruth, left: int) -> int:
         """Note what a truth has left as a consequence, and return its number."""
-        self.consequences.append(Consequence(truth, self.board.layout.candidates_in(left)))
+        self.consequences.append(Consequence(truth, self.board.masks.tables.candidates_in(left)))
         return len(self.consequences) - 1
 
     def _crowd(self) -> tuple[Crowded, int] | None:
@@ -200,7 +200,7 @@ class _Supposition:
             work = supposition.followed(splits - 1)
             if work is None or isinstance(work.end, Met):
                 return work
-            cases.append((self.board.layout.candidate(number), work))
+            cases.append((self.board.masks.tables.candidate(number), work))
         return Casework(tuple(self.consequences), Split(truth, tuple(cases)))
 
     def _ended(self, end: CaseworkEnd, original: int) -> Casework:
@@ -219,7 +219,7 @@ class _Supposition:
     def _missing_from(self, source: int) -> int:
         """What had been crossed out when a consequence was drawn: all of its truth but itself."""
         made, layout = self.consequences[source], self.board.layout
-        left = layout.candidate_mask(made.candidates)
+        left = layout.tables.candidate_mask(made.candidates)
         return made.truth.mask(layout) & self.crossed_out & ~left
 
 

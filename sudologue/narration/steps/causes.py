@@ -41,7 +41,9 @@ def causes_of(board: Board, candidates: int, provenance: Provenance | None) -> C
     if provenance is None:
         pairs = _facts_of_the_board(board, candidates)
     else:
-        pairs = _facts_of_the_trace(provenance, candidates & ~(board.live | board.filled))
+        pairs = _facts_of_the_trace(
+            provenance, candidates & ~(board.masks.live | board.masks.filled)
+        )
     causes: Causes = {}
     for cause, candidate in sorted(pairs, key=lambda pair: pair[1]):
         causes.setdefault(cause, []).append(candidate)
@@ -67,11 +69,11 @@ def _facts_of_the_trace(
 
 
 def _facts_of_the_board(board: Board, candidates: int) -> Iterator[tuple[Cause, Candidate]]:
-    layout = board.layout
-    for candidate in layout.candidates_in(candidates & ~(board.live | board.filled)):
-        rulers = board.filled & layout.ruled_out_by(candidate)
+    masks, tables = board.masks, board.masks.tables
+    for candidate in tables.candidates_in(candidates & ~(masks.live | masks.filled)):
+        rulers = masks.filled & tables.ruled_out_by(candidate)
         if rulers:
-            ruler = layout.candidate(next(bits_of(rulers))).cell
+            ruler = tables.candidate(next(bits_of(rulers))).cell
             yield _placed_digit(board, ruler, candidate), candidate
         else:
             yield _unplaced(board, candidate), candidate
@@ -86,13 +88,14 @@ def _placed_digit(board: Board, ruler: Cell, candidate: Candidate) -> Cause:
 
 def _unplaced(board: Board, candidate: Candidate) -> Cause:
     """The cause of what no placed digit rules out."""
-    is_barred = board.barred & board.layout.candidate_mask((candidate,))
+    is_barred = board.masks.barred & board.masks.tables.candidate_mask((candidate,))
     return Cause(CauseKind.BARRED if is_barred else CauseKind.EARLIER)
 
 
 def eliminated(board: Board) -> int:
     """Candidates that are gone though neither a placed digit nor the puzzle rules them out."""
-    gone = board.layout.all_candidates & ~(board.live | board.filled | board.barred)
-    for number in bits_of(board.filled):
-        gone &= ~board.layout.seen_masks[number]
+    masks = board.masks
+    gone = board.masks.tables.all_candidates & ~(masks.live | masks.filled | masks.barred)
+    for number in bits_of(masks.filled):
+        gone &= ~board.masks.tables.seen_masks[number]
     return gone

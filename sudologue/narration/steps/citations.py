@@ -30,7 +30,7 @@ class Extras:
 
     def mask(self, layout: Layout) -> int:
         """A bit for each of the candidates."""
-        return layout.candidate_mask(self.candidates)
+        return layout.tables.candidate_mask(self.candidates)
 
 
 CitedTruth: TypeAlias = Constraint | Extras
@@ -45,7 +45,8 @@ def truths_of(evidence: Evidence) -> tuple[CitedTruth, ...]:
 
 def left_of(board: Board, truth: CitedTruth) -> tuple[Candidate, ...]:
     """The candidates that a truth still has."""
-    return board.layout.candidates_in(truth.mask(board.layout) & (board.live | board.filled))
+    masks = board.masks
+    return masks.tables.candidates_in(truth.mask(board.layout) & (masks.live | masks.filled))
 
 
 def can_only(truth: CitedTruth, left: Sequence[Candidate]) -> Passage:

@@ -76,7 +76,7 @@ def _needed(extras: Extras, scene: Scene[DeadlyPatternEvidence]) -> Passage:
 
 
 def _number(scene: Scene[Any], candidate: Candidate) -> int:
-    return scene.layout.candidate_number(candidate.cell, candidate.digit)
+    return scene.layout.tables.candidate_number(candidate.cell, candidate.digit)
 
 
 def _alike(scene: Scene[Any], candidates: Iterable[Candidate]) -> list[list[Candidate]]:

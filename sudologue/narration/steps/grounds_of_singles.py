@@ -53,17 +53,17 @@ class HiddenGrounds:
     @classmethod
     def of(cls, scene: Scene[HiddenSingleEvidence], known: Sequence[Cell] = ()) -> HiddenGrounds:
         """The grounds, if possible with blockers that are known already."""
-        layout, single = scene.layout, scene.evidence
-        others = scene.open_in(single.house) & ~layout.cell_mask((single.cell,))
+        tables, single = scene.layout.tables, scene.evidence
+        others = scene.open_in(single.house) & ~tables.cell_mask((single.cell,))
         blockers, unseen = _blockers(scene, single.digit, others, known)
-        gone = unseen << (single.digit - 1) * layout.cell_count
+        gone = unseen << (single.digit - 1) * tables.cell_count
         return cls(
             single.digit,
             single.house,
             single.cell,
-            layout.cells_in(others),
+            tables.cells_in(others),
             blockers,
-            layout.cells_in(others & ~unseen),
+            tables.cells_in(others & ~unseen),
             gone,
             scene.causes(gone) if gone else {},
         )
@@ -89,17 +89,17 @@ class HiddenGrounds:
 def _blockers(
     scene: Scene[Any], digit: int, others: int, known: Sequence[Cell]
 ) -> tuple[tuple[Cell, ...], int]:
-    layout = scene.layout
-    first, left = cover({layout.cell_number(c): _seen(scene, c) & others for c in known}, others)
+    tables = scene.layout.tables
+    first, left = cover({tables.cell_number(c): _seen(scene, c) & others for c in known}, others)
     if not left:
-        return tuple(layout.cells[number] for number in sorted(first)), 0
+        return tuple(tables.cells[number] for number in sorted(first)), 0
     more, unseen = scene.blockers(digit, left)
-    cells = {*more, *(layout.cells[number] for number in first)}
+    cells = {*more, *(tables.cells[number] for number in first)}
     return tuple(sorted(cells)), unseen
 
 
 def _seen(scene: Scene[Any], cell: Cell) -> int:
-    return scene.layout.peer_masks[scene.layout.cell_number(cell)]
+    return scene.layout.tables.peer_masks[scene.layout.tables.cell_number(cell)]
 
 
 @dataclass(frozen=True)
@@ -120,17 +120,17 @@ class NakedGrounds:
 
     @classmethod
     def of(cls, scene: Scene[NakedSingleEvidence]) -> NakedGrounds:
-        layout, single = scene.layout, scene.evidence
-        number = layout.cell_number(single.cell)
+        tables, single = scene.layout.tables, scene.evidence
+        number = tables.cell_number(single.cell)
         others = (1 << scene.size) - 1 & ~(1 << single.digit - 1)
         houses, unseen = _houses_holding(scene, number, others)
-        afar = scene.digits_in(layout.peer_masks[number]) & unseen if unseen else 0
+        afar = scene.digits_in(tables.peer_masks[number]) & unseen if unseen else 0
         distant = tuple(
             (bit + 1, cell)
             for bit in bits_of(afar)
             for cell in scene.blockers(bit + 1, 1 << number)[0]
         )
-        gone = sum(1 << bit * layout.cell_count + number for bit in bits_of(unseen & ~afar))
+        gone = sum(1 << bit * tables.cell_count + number for bit in bits_of(unseen & ~afar))
         return cls(
             single.cell,
             single.digit,
@@ -167,7 +167,7 @@ def _houses_holding(
     scene: Scene[NakedSingleEvidence], cell: int, digits: int
 ) -> tuple[tuple[House, ...], int]:
     """A few of the cell's houses that together hold these digits, and the digits none holds."""
-    houses = scene.layout.houses_of[cell]
+    houses = scene.layout.tables.houses_of[cell]
     held = {index: scene.digits_in(mask) for index, (_, mask) in enumerate(houses)}
     chosen, missing = cover(held, digits)
     return tuple(houses[index][0] for index in sorted(chosen)), missing

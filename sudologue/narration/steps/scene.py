@@ -94,23 +94,23 @@ class Scene(Generic[E]):
 
     def open_in(self, house: House) -> int:
         """A bit for each open cell of a house."""
-        return self.before.open_cells & self.layout.house_masks[house]
+        return self.before.masks.open_cells & self.layout.tables.house_masks[house]
 
     def placed(self, digit: int) -> int:
         """A bit for each cell that holds a digit."""
-        layout = self.layout
-        return self.before.filled >> (digit - 1) * layout.cell_count & layout.all_cells
+        tables = self.layout.tables
+        return self.before.masks.filled >> (digit - 1) * tables.cell_count & tables.all_cells
 
     def digits_in(self, cells: int) -> int:
         """The digits placed in these cells, as bits: digit d is bit `d - 1`."""
-        return sum(1 << d - 1 for d in self.layout.digits if self.placed(d) & cells)
+        return sum(1 << d - 1 for d in self.layout.tables.digits if self.placed(d) & cells)
 
     def blockers(self, digit: int, cells: int) -> tuple[list[Cell], int]:
         """A few placed digits that together see these cells, and the cells that none sees."""
-        layout = self.layout
-        seen = {n: layout.peer_masks[n] & cells for n in bits_of(self.placed(digit))}
+        tables = self.layout.tables
+        seen = {n: tables.peer_masks[n] & cells for n in bits_of(self.placed(digit))}
         chosen, left = cover(seen, cells)
-        return [layout.cells[number] for number in sorted(chosen)], left
+        return [tables.cells[number] for number in sorted(chosen)], left
 
     def causes(self, candidates: int) -> Causes:
         """Who ruled out those candidates of a mask that are gone."""

@@ -17,7 +17,7 @@ def solved(board: Board) -> SolveResult:
 
 def mask(*candidates: str) -> int:
     found = map(Candidate.parse, candidates)
-    return sum(1 << FOUR.layout.candidate_number(c.cell, c.digit) for c in found)
+    return sum(1 << FOUR.layout.tables.candidate_number(c.cell, c.digit) for c in found)
 
 
 GONE = mask("r1c4(1)", "r1c4(2)", "r1c4(3)", "r1c1(2)", "r1c3(4)", "r1c2(2)")
@@ -45,7 +45,9 @@ def test_the_trace_tells_what_its_steps_rule_out() -> None:
 
 
 def test_what_was_gone_before_the_trace_is_told_from_what_the_puzzle_bars() -> None:
-    board = FOUR.barring([Candidate(Cell(0, 1), 2)]).eliminate([Candidate(Cell(1, 0), 2)])
+    board = Board(FOUR.masks.barring([Candidate(Cell(0, 1), 2)])).eliminate(
+        [Candidate(Cell(1, 0), 2)]
+    )
     gone = mask("r1c2(2)", "r2c1(2)")
     scene = next(scenes_of(solved(board)))
     for causes in (scene.causes(gone), scene_of(scene.step, board).causes(gone)):
@@ -57,7 +59,9 @@ def test_what_was_gone_before_the_trace_is_told_from_what_the_puzzle_bars() -> N
 
 
 def test_clauses_for_what_no_placed_digit_rules_out() -> None:
-    board = FOUR.barring([Candidate(Cell(0, 1), 2)]).eliminate([Candidate(Cell(1, 0), 2)])
+    board = Board(FOUR.masks.barring([Candidate(Cell(0, 1), 2)])).eliminate(
+        [Candidate(Cell(1, 0), 2)]
+    )
     scene = list(scenes_of(solved(board)))[1]
     clauses = scene.ruled_out(mask("r1c2(2)", "r2c1(2)", "r4c2(3)"), lambda c: c.cell)
     assert [said(clause).text for clause in clauses] == [

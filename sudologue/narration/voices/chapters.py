@@ -94,7 +94,7 @@ class Plot:
     @cached_property
     def has_marks(self) -> bool:
         """Whether candidates are ruled out before the first step, so that marks are given."""
-        return bool(self.result.initial.barred or eliminated(self.result.initial))
+        return bool(self.result.initial.masks.barred or eliminated(self.result.initial))
 
     @cached_property
     def marked_from(self) -> int | None:

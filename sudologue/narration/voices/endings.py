@@ -43,7 +43,7 @@ class Caveats:
             elif not evidence.truths and not evidence.clues:
                 unfounded.append(number)
         board = result.initial
-        is_puzzle = board.filled == board.givens and not eliminated(board)
+        is_puzzle = board.masks.filled == board.masks.givens and not eliminated(board)
         start = "the puzzle" if is_puzzle else "the starting board"
         return cls(tuple(assuming), tuple(unfounded), start)
 
@@ -140,8 +140,9 @@ def _left_and_spent(result: SolveResult) -> str:
 
 def _left(result: SolveResult) -> str:
     board = result.final_board
-    cells = count(board.open_cells.bit_count(), "cell")
-    return f"{cells} still open, with {count(board.live.bit_count(), 'candidate')} between them"
+    cells = count(board.masks.open_cells.bit_count(), "cell")
+    candidates = count(board.masks.live.bit_count(), "candidate")
+    return f"{cells} still open, with {candidates} between them"
 
 
 def _tightest(result: SolveResult, diagnosis: Diagnosis) -> Passage:

@@ -91,7 +91,7 @@ def _kind(scene: Scene[Any]) -> tuple[int, str]:
     """What a step is called among others of its kind, by tier; rules without a card come first."""
     tier, page = (scene.card.tier, scene.card.page) if scene.card else (0, "")
     if page == "rule-of-45":
-        return tier, f"with the rule of {sum(scene.layout.digits)}"
+        return tier, f"with the rule of {sum(scene.layout.tables.digits)}"
     return tier, f"with {page}" if page in _CLUES else _KINDS.get(tier, "by added rules")
 
 

@@ -107,8 +107,8 @@ def _follows_as_naked(run: Singles, at: int) -> bool:
     if type(run[at].evidence) is not NakedSingleEvidence:
         return False
     earlier = run[at - 1].before
-    number = earlier.layout.cell_number(run[at].evidence.cell)
-    return (earlier.live & earlier.layout.domain_masks[number]).bit_count() > 1
+    number = earlier.layout.tables.cell_number(run[at].evidence.cell)
+    return (earlier.masks.live & earlier.layout.tables.domain_masks[number]).bit_count() > 1
 
 
 # ------------------------------------------------------------------------------------ full houses

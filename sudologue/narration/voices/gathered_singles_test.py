@@ -69,7 +69,7 @@ def test_steps_and_the_puzzle_itself_are_reasons_as_well() -> None:
     assert passage.text.startswith(
         "19 and 20. The 1 in r8c8 and step 18 leave only r9c1 in row 9 (19), so r7c1 completes column 1 with 9 (20)."
     )
-    barred = Board.from_string("1.....3..4.....2").barring([Candidate(Cell(0, 1), 2)])
+    barred = Board(Board.from_string("1.....3..4.....2").masks.barring([Candidate(Cell(0, 1), 2)]))
     assert paragraphs(Solver(["naked_single"]).solve(barred))[0].startswith(
         "1 to 6. Box 1 and column 2 leave r1c2 only 3 (1). "
     )

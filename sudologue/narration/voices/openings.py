@@ -16,17 +16,18 @@ _COUNTED = (HouseKind.BOX, HouseKind.REGION, HouseKind.WINDOW)
 
 def givens(board: Board) -> Passage:
     """What the puzzle starts with."""
-    given = board.givens.bit_count()
-    placed = board.filled.bit_count() - given
+    masks = board.masks
+    given = masks.givens.bit_count()
+    placed = masks.filled.bit_count() - given
     said = f"The puzzle has {count(given, 'given')}"
-    if board.barred:
-        said += f" and rules out {count(board.barred.bit_count(), 'candidate')}"
+    if masks.barred:
+        said += f" and rules out {count(masks.barred.bit_count(), 'candidate')}"
     if placed:
         said += f", {count(placed, 'other digit')} {_are(placed)} placed already"
     gone = eliminated(board).bit_count()
     if gone:
         said += f", {count(gone, 'candidate')} {_are(gone)} ruled out already"
-    left = board.open_cells.bit_count()
+    left = masks.open_cells.bit_count()
     return say(f"{said}, and {count(left, 'cell')} {_are(left)} left to fill.")
 
 

@@ -1,6 +1,6 @@
 import pytest
 
-from sudologue.model import CLASSIC, Board, Candidate, Cell, Layout
+from sudologue.model import CLASSIC, Board, BoardMasks, Candidate, Cell, Layout
 from sudologue.narration.voices.openings import givens, glossary, how_to_read
 
 FOUR = Board.from_string("1.....3..4.....2")
@@ -23,8 +23,10 @@ FOUR = Board.from_string("1.....3..4.....2")
             "The puzzle has four givens, one candidate is ruled out already, and 12 cells are left to fill.",
         ),
         (
-            Board.from_candidates(
-                [{1, 2}, {1, 2}, {3, 4}, {3, 4}] + [{1, 2, 3, 4}] * 12, FOUR.layout
+            Board(
+                BoardMasks.from_candidates(
+                    [{1, 2}, {1, 2}, {3, 4}, {3, 4}] + [{1, 2, 3, 4}] * 12, FOUR.layout
+                )
             ),
             "The puzzle has no givens and rules out eight candidates, and 16 cells are left to fill.",
         ),

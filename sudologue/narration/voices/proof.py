@@ -55,7 +55,7 @@ def _truths(scene: Scene[Any]) -> Iterator[Constraint]:
     """What must be true: as cited, and what the cells of clues have left, where that is not all."""
     evidence, layout = scene.evidence, scene.layout
     yield from evidence.truths
-    possible = scene.before.live | scene.before.filled
+    possible = scene.before.masks.live | scene.before.masks.filled
     for citation in evidence.clues:
         for cell in citation.cells(layout):
             truth = CellConstraint(cell)

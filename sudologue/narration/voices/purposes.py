@@ -45,7 +45,7 @@ class Purposes:
 
 def _used(result: SolveResult) -> list[Sequence[int]]:
     """The eliminations that each step uses."""
-    layout, before = result.initial.layout, result.initial
+    tables, before = result.initial.layout.tables, result.initial
     removed_by: dict[int, int] = {}  # for each candidate that only an elimination explains
     unseen = 0  # these candidates, as a mask
     found: list[Sequence[int]] = []
@@ -53,9 +53,9 @@ def _used(result: SolveResult) -> list[Sequence[int]]:
         found.append(_explaining(step.inference.evidence, before, unseen, removed_by))
         action = step.inference.action
         if isinstance(action, Placement):
-            unseen &= ~layout.seen_masks[layout.candidate_number(action.cell, action.value)]
+            unseen &= ~tables.seen_masks[tables.candidate_number(action.cell, action.value)]
         else:
-            removed = before.live & ~step.board.live
+            removed = before.masks.live & ~step.board.masks.live
             unseen |= removed
             removed_by.update(dict.fromkeys(bits_of(removed), number))
         before = step.board

@@ -37,10 +37,12 @@ def test_what_a_placed_digit_has_ruled_out_since_needs_no_step() -> None:
     for number, users in Purposes.of(RESULT).users.items():
         for user in users:
             before = RESULT.board_before(user)
-            removed = RESULT.board_before(number).live & ~RESULT.steps[number - 1].board.live
-            masks = before.layout.seen_masks
+            removed = (
+                RESULT.board_before(number).masks.live & ~RESULT.steps[number - 1].board.masks.live
+            )
+            masks = before.layout.tables.seen_masks
             assert any(
-                removed >> bit & 1 and not before.filled & masks[bit]
+                removed >> bit & 1 and not before.masks.filled & masks[bit]
                 for bit in range(removed.bit_length())
             )
 

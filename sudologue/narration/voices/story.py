@@ -42,7 +42,7 @@ class StoryVoice(ParagraphVoice):
                 passages.append(chapter.heading)
                 if chapter.needs_marks and not (plot.has_marks and before == shown):
                     passages += _marks(before, "" if plot.has_marks else _NEEDED)
-                elif before.filled != shown.filled:
+                elif before.masks.filled != shown.masks.filled:
                     passages.append(digit_grid(before))
                 shown = before
             passages += self._chapter(chapter, memory)
@@ -104,8 +104,8 @@ class StoryVoice(ParagraphVoice):
 
 def _marks(board: Board, lead: str = "", what: str = _MARKS) -> Sequence[Passage]:
     """The board with its candidates, where there is something to be seen."""
-    layout = board.layout
-    if board.live.bit_count() == layout.size * layout.cell_count:
+    tables = board.masks.tables
+    if board.masks.live.bit_count() == tables.size * tables.cell_count:
         return (say(lead, _ALL_OPEN),)
     return (say(lead, what), candidate_grid(board))
 

@@ -47,7 +47,7 @@ def test_it_begins_with_the_puzzle(opened: Opened) -> None:
     assert where(player_page) == ("The start", "")
     assert "The puzzle has" in words(player_page)
     assert shown_digits(player_page) == WING
-    assert candidates_shown(player_page) == WING_RESULT.initial.live.bit_count()
+    assert candidates_shown(player_page) == WING_RESULT.initial.masks.live.bit_count()
     assert (
         player_page.evaluate("document.querySelectorAll('#digits text, #pencil text').length")
         == 810
@@ -143,7 +143,7 @@ def test_the_board_of_a_step_is_the_one_that_it_saw(opened: Opened) -> None:
     player_page = opened(place="#16")
     before = WING_RESULT.board_before(16)
     assert shown_digits(player_page) == before.to_string()
-    assert candidates_shown(player_page) == before.live.bit_count()
+    assert candidates_shown(player_page) == before.masks.live.bit_count()
     player_page.key("End")
     assert shown_digits(player_page) == WING_RESULT.final_board.to_string()
     assert candidates_shown(player_page) == 0

@@ -175,7 +175,7 @@ def test_all_layouts(opened: Opened, layout: Layout, puzzle: str) -> None:
     page = opened(result, place="#end")
     assert page.evaluate("document.querySelectorAll('[role=gridcell]').length") == len(puzzle)
     assert shown_digits(page) == result.final_board.to_string()
-    assert candidates_shown(page) == result.final_board.live.bit_count()
+    assert candidates_shown(page) == result.final_board.masks.live.bit_count()
     inside = page.evaluate(
         "[...'gb'].map(i => document.querySelector(i == 'g' ? '#grid' : '#board').getBoundingClientRect().width)"
     )
@@ -196,7 +196,7 @@ def test_the_last_board_of_two_hundred_puzzles(opened: Opened) -> None:
             "[b.values.map(v => v || '.').join(''), b.live.filter(Boolean).length])"
         )
         expected = [
-            [result.final_board.to_string(), result.final_board.live.bit_count()]
+            [result.final_board.to_string(), result.final_board.masks.live.bit_count()]
             for result in results[start : start + 50]
         ]
         assert played == expected

@@ -65,17 +65,17 @@ class Wording:
         """The words, with what they name, if that can be shown; usual names are left out."""
         if span.role is Role.BREAK:
             return "\n"
-        text, layout, value = clean(span.text), self._layout, span.value
+        text, tables, value = clean(span.text), self._layout.tables, span.value
         match span.role, value:
-            case Role.CELL, Cell() if value in layout.cells:
-                number = layout.cell_number(value)
+            case Role.CELL, Cell() if value in tables.cells:
+                number = tables.cell_number(value)
                 usual = text == self._notation.cell(value)
                 return [_CELL, number] if usual else [_CELL, number, text]
             case Role.CELL, tuple():
-                cells = [layout.cell_number(cell) for cell in value]
+                cells = [tables.cell_number(cell) for cell in value]
                 return [_CELL, cells, text]
             case Role.CANDIDATE, Candidate():
-                return [_CANDIDATE, layout.candidate_number(value.cell, value.digit), text]
+                return [_CANDIDATE, tables.candidate_number(value.cell, value.digit), text]
             case Role.HOUSE, House() if value in self._houses:
                 return [_HOUSE, self._houses[value], text]
             case Role.DIGIT, int():

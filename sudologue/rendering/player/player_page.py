@@ -151,7 +151,6 @@ def _frame(
 def places_of(geometry: PictureGeometry) -> list[Data]:
     """Where each candidate lies in its cell."""
     first = geometry.layout.cells[0]
-    corner = geometry.corner(first)
-    layout = geometry.layout
-    places = map(geometry.place, layout.candidates_in(layout.domain_masks[0]))
+    corner, tables = geometry.corner(first), geometry.layout.tables
+    places = map(geometry.place, tables.candidates_in(tables.domain_masks[0]))
     return [[float(number(p.x - corner.x)), float(number(p.y - corner.y))] for p in places]

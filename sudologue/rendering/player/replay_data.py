@@ -18,15 +18,15 @@ def start_of(board: Board) -> str:
 
 
 def _cell(board: Board, number: int) -> str:
-    value = board.values[number]
+    value = board.masks.values[number]
     if value is None:
-        return "".join(map(digit_text, sorted(board.domains[number])))
+        return "".join(map(digit_text, sorted(board.masks.domains[number])))
     return f"{'=' if board.is_given(board.layout.cells[number]) else ':'}{digit_text(value)}"
 
 
 def houses_of(layout: Layout) -> list[list[int]]:
     """The houses, each with the numbers of its cells."""
-    return [[layout.cell_number(cell) for cell in house.cells] for house in layout.houses]
+    return [[layout.tables.cell_number(cell) for cell in house.cells] for house in layout.houses]
 
 
 def moves_of(result: SolveResult) -> Iterator[tuple[int, list[int]]]:
@@ -36,9 +36,10 @@ def moves_of(result: SolveResult) -> Iterator[tuple[int, list[int]]]:
     """
     layout, before = result.initial.layout, result.initial
     for step in result.steps:
-        action, gone, placed = step.inference.action, before.live & ~step.board.live, NOTHING
+        action, placed = step.inference.action, NOTHING
+        gone = before.masks.live & ~step.board.masks.live
         if isinstance(action, Placement):
-            placed = layout.candidate_number(action.cell, action.value)
+            placed = layout.tables.candidate_number(action.cell, action.value)
             gone &= ~_understood(layout, placed)
         yield placed, [*bits_of(gone)]
         before = step.board
@@ -46,12 +47,12 @@ def moves_of(result: SolveResult) -> Iterator[tuple[int, list[int]]]:
 
 def _understood(layout: Layout, placed: int) -> int:
     """The other candidates of a cell, and its digit in its houses."""
-    width = layout.cell_count
+    tables, width = layout.tables, layout.tables.cell_count
     plane, cell = divmod(placed, width)
-    mates = layout.domain_masks[cell]
+    mates = tables.domain_masks[cell]
     for house in layout.houses:
-        if layout.house_masks[house] >> cell & 1:
-            mates |= layout.house_masks[house] << plane * width
+        if tables.house_masks[house] >> cell & 1:
+            mates |= tables.house_masks[house] << plane * width
     return mates
 
 

@@ -21,9 +21,9 @@ from sudologue.rendering.player.replay_data import houses_of, moves_of, start_of
 def test_moves_lead_to_the_last_board(layout: Layout | None, puzzle: str) -> None:
     result = sudologue.solve(puzzle, layout=layout)
     board = result.initial
-    assert start_of(board).count(" ") == board.layout.cell_count - 1
-    width, houses = board.layout.cell_count, houses_of(board.layout)
-    live, values = board.live, list(board.values)
+    assert start_of(board).count(" ") == board.layout.tables.cell_count - 1
+    width, houses = board.layout.tables.cell_count, houses_of(board.layout)
+    live, values = board.masks.live, list(board.masks.values)
     for placed, gone in moves_of(result):
         for number in gone:
             live &= ~(1 << number)
@@ -36,8 +36,8 @@ def test_moves_lead_to_the_last_board(layout: Layout | None, puzzle: str) -> Non
                 *(plane * width + n for n in mates),
             ]:
                 live &= ~(1 << number)
-    assert values == [*result.final_board.values]
-    assert live == result.final_board.live
+    assert values == [*result.final_board.masks.values]
+    assert live == result.final_board.masks.live
 
 
 def test_cells_as_they_stand() -> None:

@@ -96,8 +96,9 @@ def draw_board(
     candidates: bool = False,
 ) -> Svg:
     """A board; with `candidates`, what its open cells may still take."""
-    cells = board.layout.cell_count
-    filled, empty = cells - board.open_cells.bit_count(), board.open_cells.bit_count()
+    masks = board.masks
+    cells = masks.tables.cell_count
+    filled, empty = cells - masks.open_cells.bit_count(), masks.open_cells.bit_count()
     title = f"Sudoku with {counted(filled, 'cell')} filled and {empty} open"
     page = BoardPage(board, theme, notation)
     words = "\n".join([board.to_string(), *clue_lines(board.layout, notation)])
@@ -237,7 +238,7 @@ def pencil_marks(geometry: PictureGeometry, board: Board) -> str:
     """The candidates of open cells, a line of them at a time."""
     size = PENCIL * geometry.pitch
     lines: dict[float, list[tuple[float, str]]] = {}
-    for candidate in board.layout.candidates_in(board.live):
+    for candidate in board.masks.tables.candidates_in(board.masks.live):
         place = geometry.place(candidate)
         lines.setdefault(place.y, []).append((place.x, digit_text(candidate.digit)))
     written: list[str] = []
@@ -252,7 +253,7 @@ def pencil_marks(geometry: PictureGeometry, board: Board) -> str:
 def digits(geometry: PictureGeometry, palette: Palette, board: Board) -> str:
     """The digits placed, those given in bold."""
     given, filled = list[str](), list[str]()
-    for cell, value in zip(board.layout.cells, board.values, strict=True):
+    for cell, value in zip(board.layout.cells, board.masks.values, strict=True):
         if value is not None:
             x, y = geometry.centre(cell)
             place = f'x="{number(x)}" y="{number(y + 0.36 * _DIGIT)}"'

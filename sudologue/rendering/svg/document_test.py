@@ -115,9 +115,9 @@ def test_pictures_have_the_same_bytes_on_every_run() -> None:
 @pytest.mark.parametrize("name", LAYOUTS)
 def test_all_layouts_are_drawn(name: str) -> None:
     layout = LAYOUTS[name]
-    board = Board.from_string("." * layout.cell_count, layout).place(Cell(0, 0), 1)
+    board = Board.from_string("." * layout.tables.cell_count, layout).place(Cell(0, 0), 1)
     drawn = read(draw_board(board, candidates=True))
-    assert f"{layout.cell_count - 1} open" in (drawn.findtext(f"{SVG}title") or "")
+    assert f"{layout.tables.cell_count - 1} open" in (drawn.findtext(f"{SVG}title") or "")
 
 
 def test_a_jigsaw_s_borders_are_its_regions() -> None:

@@ -84,7 +84,7 @@ class _Router:
         self._geometry = geometry
         self._things: dict[int, Candidate | Cell] = {}
         self._drawn: set[int] = set()
-        for cell, value in zip(geometry.layout.cells, board.values, strict=True):
+        for cell, value in zip(geometry.layout.cells, board.masks.values, strict=True):
             if value is not None:
                 self._lay(cell, geometry.centre(cell), _ROUND_A_DIGIT)
         for candidate in marked:

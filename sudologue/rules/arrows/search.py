@@ -96,7 +96,7 @@ def _ways_with(board: Board, arrow: Arrow, one_of: Sequence[Candidate] = ()) -> 
 
     There are none to look at where there are too many.
     """
-    walks, domains = walks_of(arrow, board.layout.size), list(board.clue_domains(arrow))
+    walks, domains = walks_of(arrow, board.layout.size), list(board.masks.clue_domains(arrow))
     if one_of:
         place = arrow.cells.index(one_of[0].cell)
         domains[place] = sum(1 << candidate.digit - 1 for candidate in one_of)
@@ -152,7 +152,7 @@ def _extreme(board: Board, cell: Cell, least: bool) -> int:
 def arrow_combinations(rule: str, board: Board) -> Iterator[Inference]:
     """What no way to fill an arrow has: at once if few ways are left, else cell by cell."""
     for arrow in fillable(board, Arrow):
-        kept, domains = board.clue_support(arrow), board.clue_domains(arrow)
+        kept, domains = board.masks.clue_support(arrow), board.masks.clue_domains(arrow)
         if kept is None or kept == domains:
             continue
         few = walks_of(arrow, board.layout.size).count(domains) <= FEW_WAYS

@@ -190,7 +190,7 @@ def _groups(scene: Scene[ArrowFillingEvidence]) -> Groups:
 
 
 def _is_under(layout: Layout, link: Constraint, cell: Cell) -> bool:
-    return bool(link.mask(layout) & layout.domain_masks[layout.cell_number(cell)])
+    return bool(link.mask(layout) & layout.tables.domain_masks[layout.tables.cell_number(cell)])
 
 
 def _ways(scene: Scene[ArrowFillingEvidence], groups: Groups) -> Passage:

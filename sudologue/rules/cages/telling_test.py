@@ -243,6 +243,6 @@ def test_whatever_a_rule_about_clues_finds_when_it_is_asked_alone_is_told() -> N
             for name in ("conversational", "terse", "technical", "proof"):
                 passage = voice_named(name).tell(step, board)
                 digits = [span.value for span in passage.spans if span.role is Role.DIGIT]
-                assert set(digits) <= set(board.layout.digits), passage
+                assert set(digits) <= set(board.layout.tables.digits), passage
                 text = passage.text
                 assert not re.search(r" (for|and|no) ?[,.]|−\d|  ", text), text

@@ -20,8 +20,9 @@ class ChainNode:
     @classmethod
     def of(cls, layout: Layout, mask: int) -> Self:
         """The node of a mask of candidates of one digit."""
-        plane = (mask.bit_length() - 1) // layout.cell_count
-        return cls(plane + 1, layout.cells_in(mask >> plane * layout.cell_count))
+        tables = layout.tables
+        plane = (mask.bit_length() - 1) // tables.cell_count
+        return cls(plane + 1, tables.cells_in(mask >> plane * tables.cell_count))
 
 
 @dataclass(frozen=True)

@@ -17,10 +17,10 @@ from sudologue.rules.rule import FunctionRule
 def clue_support(rule: str, board: Board) -> Iterator[Inference]:
     """Clue by clue, in the layout's order: all that goes from its cells."""
     for clue in board.layout.clues:
-        kept = board.clue_support(clue)
+        kept = board.masks.clue_support(clue)
         if kept is None:
             continue  # the board is a dead end, which says why
-        domains = board.clue_domains(clue)
+        domains = board.masks.clue_domains(clue)
         gone = [
             Candidate(cell, digit + 1)
             for cell, domain, left in zip(clue.cells, domains, kept, strict=True)

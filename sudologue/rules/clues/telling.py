@@ -44,7 +44,7 @@ class ClueSupportTelling(Telling[ClueSupportEvidence]):
 def _takes(scene: Scene[ClueSupportEvidence], cell: Cell) -> Passage:
     """`r1c1 takes 4 or 6`."""
     clue = scene.evidence.clue
-    kept = scene.before.clue_support(clue) or ()
+    kept = scene.before.masks.clue_support(clue) or ()
     digits = tuple([digit + 1 for digit in bits_of(kept[clue.cells.index(cell)])])
     takes = states(" takes ", ClueLeaves(clue, cell, digits))
     return say(cell, takes, listing(digits, "or"))

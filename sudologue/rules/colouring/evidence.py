@@ -142,14 +142,15 @@ class ColourBetweenEvidence(FalseColourEvidence):
 
 def _strong_link(board: Board, one: Candidate, other: Candidate) -> int:
     """The candidates of a cell or house, of these two digits or places, that has no others."""
-    layout = board.layout
-    cell = layout.cell_number(one.cell)
+    tables = board.masks.tables
+    cell = tables.cell_number(one.cell)
     if one.cell == other.cell:
-        masks = [layout.domain_masks[cell]]
+        masks = [tables.domain_masks[cell]]
     elif one.digit == other.digit:
-        start = (one.digit - 1) * layout.cell_count
-        masks = [mask << start for _, mask in layout.houses_of[cell]]
+        start = (one.digit - 1) * tables.cell_count
+        masks = [mask << start for _, mask in tables.houses_of[cell]]
     else:
         return 0
-    ends = layout.candidate_mask((one, other))
-    return union_of(mask for mask in masks if mask & (board.live | board.filled) == ends)
+    ends = tables.candidate_mask((one, other))
+    possible = board.masks.live | board.masks.filled
+    return union_of(mask for mask in masks if mask & possible == ends)

@@ -48,8 +48,8 @@ such as lie outside the house may be gone. Last, the group's own number among th
 class AlmostLockedSet(NamedTuple):
     """Cells of a house with one digit more than they are; a bivalue cell is the smallest.
 
-    `digits` are bits as in `Board.domain_bits`. By plane, `places` are the cells of the set that
-    may take the digit, and `seen` the cells that see all of these: both zero for other digits.
+    `digits` are bits as in `board.masks.domain_bits`. By plane, `places` are the cells of the set
+    that may take the digit, and `seen` the cells that see all of these: both zero for other digits.
     `house` is the first one that has all the cells.
     """
 
@@ -104,7 +104,7 @@ class HouseSets:
 
     def _group(self) -> list[list[Group]]:
         """Gather the digits' places in the sets."""
-        outlook, width = self._frame.outlook, self._frame.layout.cell_count
+        outlook, width = self._frame.outlook, self._frame.layout.tables.cell_count
         sets = list(zip(self.spots, self.groups_of, strict=True))
         seen: list[int] = []
         cells: list[tuple[int, ...]] = []
@@ -143,7 +143,7 @@ class HouseSets:
             for number in groups:
                 beyond[number] |= together
             self.members.append(members)
-        own, found = self._frame.layout.all_cells, list[list[Group]]()
+        own, found = self._frame.layout.tables.all_cells, list[list[Group]]()
         for first, last in pairwise(starts):
             mine = range(first, last)
             found.append([(seen[n], cells[n], beyond[n] & ~own, n) for n in mine])
@@ -188,7 +188,7 @@ class Frame:
     def __init__(self, layout: Layout, place: int) -> None:
         self.layout = layout
         self.house = layout.houses[place]
-        masks = list(layout.house_masks.values())
+        masks = list(layout.tables.house_masks.values())
         self.mask = masks[place]
         self.pick = picker(self.mask)
         self._numbers = tuple(bits_of(self.mask))
@@ -232,8 +232,8 @@ class _Outlook(dict[int, tuple[int, int, tuple[int, ...]]]):
     """For places in a house, their cells, those outside it that see them all, their numbers."""
 
     def __init__(self, numbers: tuple[int, ...], layout: Layout, house: int) -> None:
-        super().__init__({0: (0, layout.all_cells & ~house, ())})
-        self._numbers, self._peers = numbers, layout.peer_masks
+        super().__init__({0: (0, layout.tables.all_cells & ~house, ())})
+        self._numbers, self._peers = numbers, layout.tables.peer_masks
 
     def __missing__(self, spots: int) -> tuple[int, int, tuple[int, ...]]:
         last = spots.bit_length() - 1
@@ -269,10 +269,10 @@ def _searches(layout: Layout) -> tuple[tuple[Picker, Callable[[Domains], HouseSe
 
 def sets_by_house(board: Board) -> list[HouseSets]:
     """The almost locked sets of a board, house by house in scan order; each set is there once."""
-    domains, layout = board.domain_bits, board.layout
+    domains, layout = board.masks.domain_bits, board.layout
     if layout.size <= FEW_OPEN_CELLS:
         return [sets_of(pick(domains)) for pick, sets_of in _searches(layout)]
-    open_cells, frames = board.open_cells, _frames(layout)
+    open_cells, frames = board.masks.open_cells, _frames(layout)
     crowded = [(frame.mask & open_cells).bit_count() > FEW_OPEN_CELLS for frame in frames]
     return [
         frame.sets(

@@ -46,8 +46,8 @@ class ClosedSets:
     @lazy
     def _open(self) -> list[int]:
         """The open cells of each house."""
-        open_cells = self._board.open_cells
-        return [mask & open_cells for mask in self._board.layout.house_masks.values()]
+        open_cells = self._board.masks.open_cells
+        return [mask & open_cells for mask in self._board.masks.tables.house_masks.values()]
 
     @lazy
     def _room(self) -> list[int]:
@@ -85,7 +85,7 @@ class ClosedSets:
             for hidden in (False, True):
                 if self._sets(not hidden, rest):
                     found[hidden].extend(self._left_over(hidden, size, rest))
-        singles, few = self._with_singles, union_of(self._board.cells_by_size[2 : size + 1])
+        singles, few = self._with_singles, union_of(self._board.masks.cells_by_size[2 : size + 1])
         for place, room, state in self._crowded:
             if room >= 2 * size or (room > size and place in singles):
                 naked, hidden = state.closed(size, self._open[place], few, not singles)
@@ -98,13 +98,13 @@ class ClosedSets:
     def _crowded(self) -> list[tuple[int, int, SubsetTable]]:
         """The houses that may have sets which pairs do not give away, with their open cells."""
         board, least = self._board, 4 if self._with_singles else 6
-        at, live = house_states(board.layout).at, board.live
+        at, live = house_states(board.layout).at, board.masks.live
         crowded = [(place, room) for place, room in enumerate(self._room) if room >= least]
         return [(place, room, at(place, live)) for place, room in crowded]
 
     def _left_over(self, hidden: bool, size: int, rest: int) -> Iterator[ClosedSet]:
         """The sets that leave over a set of `rest`, seen from the other side."""
-        planes = self._board.planes
+        planes = self._board.masks.planes
         for place, cells, digits in self._sets(not hidden, rest):
             if self._room[place] == size + rest and place not in self._with_singles:
                 house = self._open[place]
@@ -117,19 +117,19 @@ class ClosedSets:
     def _with_singles(self) -> frozenset[int]:
         """The houses with a cell, or a digit, that stands alone: there, what is left over might."""
         board = self._board
-        layout, lone = board.layout, board.lone_cells
-        houses = {house for house, _ in board.lone_places()}
+        tables, lone = board.masks.tables, board.masks.lone_cells
+        houses = {house for house, _ in board.masks.lone_places()}
         if not lone and not houses:
             return frozenset()
-        masks = enumerate(layout.house_masks.items())
+        masks = enumerate(tables.house_masks.items())
         return frozenset([place for place, (h, mask) in masks if mask & lone or h in houses])
 
     # pairs, for all houses at once
 
     def _pairs_of_cells(self) -> list[ClosedSet]:
-        layout, planes, found = self._board.layout, self._board.planes, list[ClosedSet]()
-        peers = layout.peer_masks
-        for digits, cells in self._board.bivalue_groups.items():
+        masks, found = self._board.masks, list[ClosedSet]()
+        tables, planes, peers = masks.tables, masks.planes, masks.tables.peer_masks
+        for digits, cells in masks.bivalue_groups.items():
             if not cells & (cells - 1):
                 continue
             either = planes[(digits & -digits).bit_length() - 1] | planes[digits.bit_length() - 1]
@@ -143,20 +143,20 @@ class ClosedSets:
                     seeing ^= other
                     gone = targets & peers[other.bit_length() - 1]
                     if gone:
-                        for place, mask in layout.places_of[number]:
+                        for place, mask in tables.places_of[number]:
                             if mask & other and mask & gone:
                                 found.append((place, one | other, digits))
         return found
 
     def _pairs_of_digits(self) -> list[ClosedSet]:
-        layout, planes = self._board.layout, self._board.planes
-        pairs_in, met, several = layout.pairs_in, dict[int, int](), set[int]()
+        layout, planes = self._board.layout, self._board.masks.planes
+        pairs_in, met, several = layout.tables.pairs_in, dict[int, int](), set[int]()
         for number, plane in enumerate(planes):
             for _, cells in pairs_in(plane):
                 if met.setdefault(cells, number) != number:
                     several.add(cells)
         found: list[ClosedSet] = []
-        bivalue = self._board.bivalue_cells
+        bivalue = self._board.masks.bivalue_cells
         for cells in several:
             if not cells & ~bivalue:
                 continue
@@ -181,7 +181,7 @@ closed_sets = cached_for_current(ClosedSets)
 @cached(SLIGHT)
 def _places_of(layout: Layout, cells: int) -> tuple[int, ...]:
     """The places of the houses that hold all of these cells."""
-    masks = enumerate(layout.house_masks.values())
+    masks = enumerate(layout.tables.house_masks.values())
     return tuple([place for place, mask in masks if not cells & ~mask])
 
 
@@ -190,9 +190,9 @@ def other_digits(board: Board, cells: int, digits: int) -> tuple[Candidate, ...]
     return tuple(
         [
             candidate
-            for plane, bits in enumerate(board.planes)
+            for plane, bits in enumerate(board.masks.planes)
             if bits & cells and not digits >> plane & 1
-            for candidate in board.candidates_at(plane + 1, cells)
+            for candidate in board.masks.candidates_at(plane + 1, cells)
         ]
     )
 
@@ -254,12 +254,13 @@ class SubsetTables:
     """The states of a layout's houses that were met last."""
 
     def __init__(self, layout: Layout) -> None:
-        self._column = layout.domain_masks[0]
-        self._planes = [(plane, plane * layout.cell_count) for plane in range(layout.size)]
-        masks = tuple(layout.house_masks.values())
+        tables = layout.tables
+        self._column = tables.domain_masks[0]
+        self._planes = [(plane, plane * tables.cell_count) for plane in range(layout.size)]
+        masks = tuple(tables.house_masks.values())
         self._masks = masks
         self._whole = [mask * self._column for mask in masks]
-        width = layout.cell_count
+        width = tables.cell_count
         self._digits_of = Lookup[int, int](
             lambda column: bits([number // width for number in bits_of(column)]), DOMAINS_KEPT
         )

@@ -21,13 +21,14 @@ boards = st.builds(
 
 def counted(board: Board, size: int, hidden: bool) -> list[tuple[int, int, int]]:
     """The closed sets of a size, by trying all groups of cells or digits of every house."""
+    masks = board.masks
     found: list[tuple[int, int, int]] = []
-    for place, mask in enumerate(board.layout.house_masks.values()):
-        cells = mask & board.open_cells
+    for place, mask in enumerate(board.layout.tables.house_masks.values()):
+        cells = mask & masks.open_cells
         if hidden:
-            members = [(plane, bits & cells) for plane, bits in enumerate(board.planes)]
+            members = [(plane, bits & cells) for plane, bits in enumerate(masks.planes)]
         else:
-            members = [(number, board.domain_bits[number]) for number in bits_of(cells)]
+            members = [(number, masks.domain_bits[number]) for number in bits_of(cells)]
         several = [member for member in members if member[1].bit_count() > 1]
         for group in combinations(several, size):
             union = 0
@@ -44,8 +45,8 @@ def counted(board: Board, size: int, hidden: bool) -> list[tuple[int, int, int]]
 def rules_out(board: Board, house: int, cells: int, digits: int, hidden: bool) -> bool:
     """Whether a closed set takes anything from another cell, or hidden, another digit."""
     if hidden:
-        return any(board.domain_bits[number] & ~digits for number in bits_of(cells))
-    return any(board.domain_bits[number] & digits for number in bits_of(house & ~cells))
+        return any(board.masks.domain_bits[number] & ~digits for number in bits_of(cells))
+    return any(board.masks.domain_bits[number] & digits for number in bits_of(house & ~cells))
 
 
 @pytest.mark.slow
@@ -84,13 +85,13 @@ def test_all_who_ask_about_a_board_share_its_sets() -> None:
 BOARD = only(only(empty(CLASSIC), "r1c1 r1c2", "12"), "r1c3", "123")
 TRIPLE = only(empty(CLASSIC), "r1c1 r1c2 r1c3", "123")
 ROW = next(place for place, house in enumerate(CLASSIC.houses) if str(house) == "row 1")
-OPEN = CLASSIC.house_masks[CLASSIC.houses[ROW]]
+OPEN = CLASSIC.tables.house_masks[CLASSIC.houses[ROW]]
 
 
 def test_the_same_candidates_are_the_same_state_whatever_the_rest_of_the_board() -> None:
     states, elsewhere = SubsetTables(CLASSIC), only(BOARD, "r9c9", "12")
-    assert states.at(ROW, elsewhere.live) is states.at(ROW, BOARD.live)
-    assert states.at(ROW, TRIPLE.live) is not states.at(ROW, BOARD.live)
+    assert states.at(ROW, elsewhere.masks.live) is states.at(ROW, BOARD.masks.live)
+    assert states.at(ROW, TRIPLE.masks.live) is not states.at(ROW, BOARD.masks.live)
 
 
 def test_no_more_states_are_kept_than_are_worth_it() -> None:
@@ -102,9 +103,9 @@ def test_no_more_states_are_kept_than_are_worth_it() -> None:
 
 def sets(board: Board, size: int, no_singles: bool) -> tuple[object, object]:
     few = 0
-    for cells in board.cells_by_size[2 : size + 1]:
+    for cells in board.masks.cells_by_size[2 : size + 1]:
         few |= cells
-    return SubsetTables(CLASSIC).at(ROW, board.live).closed(size, OPEN, few, no_singles)
+    return SubsetTables(CLASSIC).at(ROW, board.masks.live).closed(size, OPEN, few, no_singles)
 
 
 def test_sets_with_their_cells_and_digits() -> None:
@@ -122,11 +123,13 @@ def test_what_a_naked_set_leaves_over_is_found_from_it_where_nothing_stands_alon
     layout = CLASSIC
     half = Board.from_string("123......" + "." * 72)
     half = only(half, "r1c4 r1c5 r1c6", "456")
-    cells = half.open_cells & layout.house_masks[layout.houses[ROW]]
-    state = SubsetTables(layout).at(ROW, half.live)
-    known = state.closed(3, cells, half.cells_by_size[3], no_singles=True)
+    cells = half.masks.open_cells & layout.tables.house_masks[layout.houses[ROW]]
+    state = SubsetTables(layout).at(ROW, half.masks.live)
+    known = state.closed(3, cells, half.masks.cells_by_size[3], no_singles=True)
     looked_for = (
-        SubsetTables(layout).at(ROW, half.live).closed(3, cells, half.cells_by_size[3], False)
+        SubsetTables(layout)
+        .at(ROW, half.masks.live)
+        .closed(3, cells, half.masks.cells_by_size[3], False)
     )
     assert known == looked_for
     assert known[0] == ((0b111000, 0b111000),)

@@ -45,7 +45,8 @@ def sight_links(
     board is turned. A pair in one house only takes that; one still open then takes a block rather
     than a line, since that is what the eye takes in.
     """
-    start = (digit - 1) * layout.cell_count
+    tables = layout.tables
+    start = (digit - 1) * tables.cell_count
     masks = [link.mask(layout) >> start for link in known]
     sure: dict[int, int] = {}
     apart: set[Constraint] = set()
@@ -55,13 +56,13 @@ def sight_links(
             pair = 1 << one | 1 << other
             if one == other or any(not pair & ~mask for mask in masks):
                 continue
-            places = [entry for entry in layout.places_of[one] if entry[1] >> other & 1]
+            places = [entry for entry in tables.places_of[one] if entry[1] >> other & 1]
             if len(places) == 1:
                 sure[places[0][0]] = places[0][1]
             elif places:
                 choices.append((pair, places))
             else:
-                first, second = layout.cells_in(pair)
+                first, second = tables.cells_in(pair)
                 apart.add(link_between(layout, first, second, digit))
     taken = set(sure)
     for pair, places in choices:

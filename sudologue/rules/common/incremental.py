@@ -37,12 +37,13 @@ class IncrementalSearch(Generic[T]):
 
     def since(self, board: Board) -> ChangesSince[T] | None:
         """What was found before, if the board comes of that one by a step or a few."""
-        (live, found), layout = self._last, board.layout  # one look: threads share what is kept
-        if board.live & ~live:
+        live, found = self._last  # one look: threads share what is kept
+        tables = board.masks.tables
+        if board.masks.live & ~live:
             return None
-        changed = fold_stacked(live ^ board.live, layout.digit_layers)[0]
+        changed = fold_stacked(live ^ board.masks.live, tables.digit_layers)[0]
         return ChangesSince(found, changed) if changed.bit_count() <= MANY_CHANGES else None
 
     def keep(self, board: Board, found: frozenset[T]) -> None:
         """Go on from this board the next time."""
-        self._last = board.live, found
+        self._last = board.masks.live, found

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from sudologue.inference import Inference
-from sudologue.model import Board, Layout
+from sudologue.model import Board, BoardMasks, Layout
 from sudologue.rules import named
 from sudologue.rules.common.incremental import MANY_CHANGES, IncrementalSearch
 from sudologue.solver import Solver
@@ -27,7 +27,7 @@ def test_only_a_board_with_nothing_new_comes_of_another() -> None:
     assert same is not None
     assert same.found == {"a"}
     assert same.changed == 0
-    fewer = board.eliminate(board.candidates_at(1, 1 << 5))
+    fewer = board.eliminate(board.masks.candidates_at(1, 1 << 5))
     since = last.since(fewer)
     assert since is not None
     assert since.changed == 1 << 5
@@ -35,16 +35,16 @@ def test_only_a_board_with_nothing_new_comes_of_another() -> None:
     assert last.since(board) is None
     placed = last.since(fewer.place(SMALL.cells[5], 2))
     assert placed is not None
-    assert placed.changed == SMALL.peer_masks[5] | 1 << 5
+    assert placed.changed == SMALL.tables.peer_masks[5] | 1 << 5
 
 
 def test_many_changes_are_as_good_as_a_new_board() -> None:
     board = Board.from_values([None] * 16, SMALL)
     last = IncrementalSearch[str]()
     last.keep(board, frozenset())
-    gone = [c for cell in range(MANY_CHANGES) for c in board.candidates_at(1, 1 << cell)]
+    gone = [c for cell in range(MANY_CHANGES) for c in board.masks.candidates_at(1, 1 << cell)]
     assert last.since(board.eliminate(gone)) is not None
-    gone += board.candidates_at(1, 1 << MANY_CHANGES)
+    gone += board.masks.candidates_at(1, 1 << MANY_CHANGES)
     assert last.since(board.eliminate(gone)) is None
 
 
@@ -61,7 +61,7 @@ def test_going_on_finds_what_starting_afresh_finds(slug: str) -> None:
 def _afresh(slug: str, board: Board) -> Sequence[Inference]:
     """What a rule finds when it was asked last about a board that this one does not come of."""
     rule = named(slug)
-    rule.apply(Board.of_masks(board.layout, 0, 0, 0))
+    rule.apply(Board(BoardMasks(board.layout, 0, 0, 0)))
     return rule.apply(board)
 
 

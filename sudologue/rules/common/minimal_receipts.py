@@ -49,7 +49,7 @@ def minimal_receipt(
     cited = [*dict.fromkeys(truths)], [*dict.fromkeys(links)]
     draft = draft_receipt(board, action, *cited, some_true=some_true)
     draft.grounds |= grounds or {}
-    possible = board.live | board.filled
+    possible = board.masks.live | board.masks.filled
     draft.split_first = [truth.mask(board.layout) & possible for truth in split_first]
     needed_links = draft.needed_links()
     return draft.needed_truths(), needed_links
@@ -64,7 +64,7 @@ def is_minimal_for_digit(
     links: Sequence[Constraint],
 ) -> bool:
     """Whether all of these are needed to eliminate a digit, with this plane, from these cells."""
-    start = (digit - 1) * layout.cell_count
+    start = (digit - 1) * layout.tables.cell_count
     numbers = [start + cell for cell in bits_of(eliminated)]
     return DraftReceipt(layout, plane << start, numbers, truths, links).is_minimal()
 
@@ -79,8 +79,8 @@ def draft_receipt(
 ) -> DraftReceipt:
     """The draft of a receipt for an action on a board."""
     layout, placing = board.layout, isinstance(action, Placement)
-    numbers = [layout.candidate_number(c.cell, c.digit) for c in action.candidates]
-    possible = board.live | board.filled
+    numbers = [layout.tables.candidate_number(c.cell, c.digit) for c in action.candidates]
+    possible = board.masks.live | board.masks.filled
     return DraftReceipt(layout, possible, numbers, truths, links, placing, some_true, patience)
 
 
@@ -205,7 +205,8 @@ class DraftReceipt:
             return self._is_impossible(possible, alone) or self._is_impossible(possible, truths)
         for number in bits_of(split & possible):
             unmet = [truth for truth in truths if not truth >> number & 1]
-            plane = self._layout.all_cells << number - number % self._layout.cell_count
+            tables = self._layout.tables
+            plane = tables.all_cells << number - number % tables.cell_count
             left = possible & ~self._excluded[number]
             if not self._is_impossible_case_by_case(left, unmet, same_digits | plane):
                 return False

@@ -84,7 +84,7 @@ class TestMinimalReceipt:
     def test_something_known_beside_the_receipt(self) -> None:
         """One of r1c1(2) and r1c2(2) is true, so r1c6 is not 2, whatever the cells are."""
         action = Elimination([Cell(0, 5)], [2])
-        known = sum(1 << CLASSIC.candidate_number(Cell(0, col), 2) for col in (0, 1))
+        known = sum(1 << CLASSIC.tables.candidate_number(Cell(0, col), 2) for col in (0, 1))
         links = both("row 1")
         assert minimal_receipt(BOARD, action, CELLS, links, some_true=known) == ((), (links[1],))
 
@@ -125,8 +125,8 @@ class TestIsMinimal:
 
     def test_a_digit_by_itself(self) -> None:
         """1 has two places in row 1 and in row 9, in the same columns."""
-        corners = CLASSIC.cell_mask([Cell(r, c) for r in (0, 8) for c in (0, 5)])
-        target = CLASSIC.cell_mask([Cell(4, 0)])
+        corners = CLASSIC.tables.cell_mask([Cell(r, c) for r in (0, 8) for c in (0, 5)])
+        target = CLASSIC.tables.cell_mask([Cell(4, 0)])
         rows, columns = (
             [HouseConstraint(house(name), 1) for name in names]
             for names in (("row 1", "row 9"), ("column 1", "column 6"))

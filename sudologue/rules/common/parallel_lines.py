@@ -24,7 +24,7 @@ class ParallelLines:
     @cached_property
     def cells(self) -> tuple[tuple[int, ...], ...]:
         """The cells by number: `cells[i][j]` lies on line i, where crossing line j meets it."""
-        masks = self.layout.house_masks
+        masks = self.layout.tables.house_masks
         return tuple(
             tuple([(masks[line] & masks[other]).bit_length() - 1 for other in self.across])
             for line in self.lines
@@ -40,7 +40,7 @@ class ParallelLines:
 
         Most steps change few planes: what was found for those met last is kept.
         """
-        places = [(0, 0)] * self.layout.cell_count
+        places = [(0, 0)] * self.layout.tables.cell_count
         for index, cells in enumerate(self.cells):
             for crossing, cell in enumerate(cells):
                 places[cell] = crossing, 1 << index
@@ -58,12 +58,12 @@ class ParallelLines:
 @cached(LAYOUTS)
 def parallel_lines(layout: Layout) -> tuple[ParallelLines, ...]:
     """The layout's lines seen either way; nothing where lines do not lie in just two ways."""
-    masks = {house: mask for house, mask in layout.house_masks.items() if house.is_line}
+    masks = {house: mask for house, mask in layout.tables.house_masks.items() if house.is_line}
     bundles: list[tuple[House, ...]] = []
     for house, mask in masks.items():
         beside = (house, *[each for each, other in masks.items() if not mask & other])
         is_known = any(house in bundle for bundle in bundles)
-        if not is_known and union_of([masks[each] for each in beside]) == layout.all_cells:
+        if not is_known and union_of([masks[each] for each in beside]) == layout.tables.all_cells:
             bundles.append(beside)
     if len(bundles) != 2:
         return ()

@@ -59,16 +59,17 @@ class _Frame:
 @cached(LAYOUTS)
 def _frame(layout: Layout) -> _Frame:
     """The houses of a layout as the search wants them, made once."""
+    tables = layout.tables
     covering: list[tuple[int, ...]] = []
     extras: tuple[int, ...] = ()
     for _, houses in groupby(layout.houses, lambda house: house.kind):
-        masks = tuple([layout.house_masks[house] for house in houses])
-        if len(masks) == layout.size and sum(masks) == layout.all_cells:
+        masks = tuple([tables.house_masks[house] for house in houses])
+        if len(masks) == layout.size and sum(masks) == tables.all_cells:
             covering.append(masks)
         else:
             extras += masks
     every = extras + tuple([mask for masks in covering for mask in masks])
-    spared = [~(seen | 1 << number) for number, seen in enumerate(layout.peer_masks)]
+    spared = [~(seen | 1 << number) for number, seen in enumerate(tables.peer_masks)]
     return _Frame(covering[-1], tuple(covering[:-1]), extras, every, tuple(spared))
 
 
@@ -207,7 +208,7 @@ class _TightestFirst:
 @cached_for_current
 def digits_worth_searching(board: Board) -> tuple[tuple[int, int], ...]:
     """The digits with candidates in no template, each with its plane."""
-    layout, planes = board.layout, enumerate(board.planes, 1)
+    layout, planes = board.layout, enumerate(board.masks.planes, 1)
     return tuple([(digit, plane) for digit, plane in planes if plane and dead(layout, plane)])
 
 
@@ -216,7 +217,8 @@ def dead(layout: Layout, plane: int) -> int:
     """The candidates of a plane that are in no template, as a mask of cells.
 
     >>> board = Board.from_string("1... ..3. .4.. ...2")
-    >>> [str(cell) for cell in board.layout.cells_in(dead(board.layout, board.plane(4)))]
+    >>> gone = dead(board.layout, board.masks.plane(4))
+    >>> [str(cell) for cell in board.layout.tables.cells_in(gone)]
     ['r1c3', 'r2c4']
     """
     search, in_some, in_none = TemplateSearch(layout, plane), 0, 0

@@ -23,7 +23,7 @@ def layout_named(name: str) -> Layout:
 
 def used_by_templates(layout: Layout, plane: int) -> int:
     """The places that some template uses, by trying all of them."""
-    open_houses = [mask for mask in layout.house_masks.values() if mask & plane]
+    open_houses = [mask for mask in layout.tables.house_masks.values() if mask & plane]
     used = 0
 
     def place(rest: int, placed: int, left: Sequence[int]) -> None:
@@ -33,7 +33,7 @@ def used_by_templates(layout: Layout, plane: int) -> int:
             return
         for number in bits_of(left[0] & rest):
             bit = 1 << number
-            beyond = rest & ~layout.peer_masks[number] & ~bit
+            beyond = rest & ~layout.tables.peer_masks[number] & ~bit
             place(beyond, placed | bit, [mask for mask in left if not mask & bit])
 
     place(plane, 0, open_houses)
@@ -75,17 +75,17 @@ def test_what_cannot_be_settled_counts_as_dead(seed: int) -> None:
 
 def test_on_an_empty_board_every_digit_can_go_anywhere() -> None:
     for layout in LAYOUTS.values():
-        assert dead(layout, layout.all_cells) == 0
+        assert dead(layout, layout.tables.all_cells) == 0
 
 
 def test_a_diagonal_wants_its_digit_too() -> None:
     """Two templates but for the diagonal, which one of them leaves out."""
     layout = Layout.boxes(2, 2).with_diagonals(anti=False)
     board = nowhere_but(layout, "r1c1 r2c4 r3c2 r4c3  r1c2 r2c4 r3c1 r4c3")
-    assert layout.cells_in(dead(layout, board.plane(4))) == (Cell(0, 1), Cell(2, 0))
+    assert layout.tables.cells_in(dead(layout, board.masks.plane(4))) == (Cell(0, 1), Cell(2, 0))
 
 
 def test_only_digits_with_something_to_lose_are_worth_searching() -> None:
     board = places(CLASSIC, "row 2: r2c3 r2c9; row 7: r7c3 r7c9")
-    assert digits_worth_searching(board) == ((4, board.plane(4)),)
+    assert digits_worth_searching(board) == ((4, board.masks.plane(4)),)
     assert digits_worth_searching(Board.from_string("." * 81)) == ()

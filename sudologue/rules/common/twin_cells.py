@@ -12,8 +12,8 @@ Twins = tuple[int, int, list[tuple[int, int, int]]]
 @cached_for_current
 def twins(board: Board) -> list[Twins]:
     """Bivalue cells that are alike and do not see each other, if some cells see both."""
-    planes, peers, found = board.planes, board.layout.peer_masks, list[Twins]()
-    for digits, cells in board.bivalue_groups.items():
+    planes, peers, found = board.masks.planes, board.masks.tables.peer_masks, list[Twins]()
+    for digits, cells in board.masks.bivalue_groups.items():
         low, high = (digits & -digits).bit_length(), digits.bit_length()
         while cells & (cells - 1):
             one = (cells & -cells).bit_length() - 1

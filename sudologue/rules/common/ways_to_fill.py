@@ -16,7 +16,7 @@ C = TypeVar("C", bound=Clue)
 def fillable(board: Board, kind: type[C]) -> Iterator[C]:
     """Those of a board that can still be filled; with another, the board is a dead end."""
     for clue in board.layout.clues:
-        if isinstance(clue, kind) and board.clue_support(clue) is not None:
+        if isinstance(clue, kind) and board.masks.clue_support(clue) is not None:
             yield clue
 
 
@@ -34,7 +34,7 @@ def refusing_links(
 
     Nothing, if a way has no digit twice in cells that see each other.
     """
-    numbers, pairs = layout.clue_numbers[clue], pairs_in_sight(layout, clue)
+    numbers, pairs = layout.tables.clue_numbers[clue], pairs_in_sight(layout, clue)
     repeats: dict[int, set[tuple[int, int]]] = {}
     for way in ways:
         its = [pair for pair in pairs if way[pair[0]] == way[pair[1]]]
@@ -77,4 +77,4 @@ def _needed(
 def mask_of_way(layout: Layout, clue: Clue, way: Way) -> int:
     """The candidates that are true where a clue is filled in this way."""
     candidates = zip(clue.cells, way, strict=True)
-    return sum(1 << layout.candidate_number(cell, digit) for cell, digit in candidates)
+    return sum(1 << layout.tables.candidate_number(cell, digit) for cell, digit in candidates)

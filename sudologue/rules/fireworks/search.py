@@ -48,7 +48,7 @@ class _Firework(NamedTuple):
 @cached(LAYOUTS)
 def _arms(layout: Layout) -> tuple[tuple[House, tuple[_Arm, ...]], ...]:
     """The arms of each block."""
-    masks = layout.house_masks.items()
+    masks = layout.tables.house_masks.items()
     return tuple(
         (
             block,
@@ -64,13 +64,13 @@ def _arms(layout: Layout) -> tuple[tuple[House, tuple[_Arm, ...]], ...]:
 
 
 def _fireworks(board: Board) -> Iterator[_Firework]:
-    planes = [(1 << plane, cells) for plane, cells in enumerate(board.planes) if cells]
+    planes = [(1 << plane, cells) for plane, cells in enumerate(board.masks.planes) if cells]
     for block, arms in _arms(board.layout):
         ends = [(arm, end, digits) for arm in arms for end, digits in _ends(planes, arm)]
         for (one, end, digits), (other, far, its) in combinations(ends, 2):
             crossing, both = one.inside & other.inside, digits & its
             crosses = crossing.bit_count() == 1 and not one.outside & other.outside
-            if crosses and crossing & board.open_cells and both.bit_count() == SIZE:
+            if crosses and crossing & board.masks.open_cells and both.bit_count() == SIZE:
                 yield _Firework(block, (one, other), (end, far), both)
 
 
@@ -97,10 +97,10 @@ def firework_triple(rule: str, board: Board) -> Iterator[Inference]:
 
 
 def _inference(rule: str, board: Board, firework: _Firework, gone: int) -> Inference:
-    layout = board.layout
+    tables = board.masks.tables
     one, other = firework.arms
-    (crossing,) = layout.cells_in(one.inside & other.inside)
-    (end,), (far,) = map(layout.cells_in, firework.ends)
+    (crossing,) = tables.cells_in(one.inside & other.inside)
+    (end,), (far,) = map(tables.cells_in, firework.ends)
     draft = FireworkEvidence(
         crossing=crossing,
         ends=(end, far),
@@ -110,18 +110,18 @@ def _inference(rule: str, board: Board, firework: _Firework, gone: int) -> Infer
     )
     links: list[Constraint] = [CellConstraint(cell) for cell in (crossing, end, far)]
     links += [HouseConstraint(firework.block, digit) for digit in draft.digits]
-    action = Elimination.of_candidates(layout.candidates_in(gone))
+    action = Elimination.of_candidates(tables.candidates_in(gone))
     truths, needed = minimal_receipt(board, action, draft.truths, links)
     return Inference(rule, action, replace(draft, truths=truths, links=needed))
 
 
 def _ruled_out(board: Board, firework: _Firework) -> int:
     """The candidates, as a mask, that the three digits leave no room for."""
-    width, (one, other) = board.layout.cell_count, firework.arms
+    width, (one, other) = board.masks.tables.cell_count, firework.arms
     cells = one.inside & other.inside | firework.ends[0] | firework.ends[1]
-    beside = board.layout.house_masks[firework.block] & ~(one.inside | other.inside)
+    beside = board.masks.tables.house_masks[firework.block] & ~(one.inside | other.inside)
     gone = 0
-    for plane, its in enumerate(board.planes):
+    for plane, its in enumerate(board.masks.planes):
         gone |= (its & (beside if firework.digits >> plane & 1 else cells)) << plane * width
     return gone
 

@@ -8,7 +8,7 @@ from puzzles.checks import empty, found, restricted, without
 from puzzles.layouts import LAYOUTS
 from sudologue import oracle
 from sudologue.audit import check_inference
-from sudologue.model import Board, bits_of
+from sudologue.model import Board, BoardMasks, bits_of
 from sudologue.rules import named
 from sudologue.rules.fireworks.evidence import FireworkEvidence
 from tools.soundness import contradicts, loose_citation
@@ -57,8 +57,10 @@ def test_whatever_is_found_on_any_layout_is_true_and_forced(name: str) -> None:
     assert solution is not None
     for _ in range(20):
         density = rng.uniform(0.1, 0.3)
-        spared = sum(1 << n for n in bits_of(layout.all_candidates) if rng.random() < density)
-        board = Board.of_masks(layout, solution.filled | spared, 0, 0, 0)
+        spared = sum(
+            1 << n for n in bits_of(layout.tables.all_candidates) if rng.random() < density
+        )
+        board = Board(BoardMasks(layout, solution.masks.filled | spared, 0, 0, 0))
         for inference in named(SLUG).apply(board):
             assert not contradicts(inference, solution)
             assert check_inference(board, inference).ok

@@ -195,7 +195,7 @@ def told(
     rule: str = "my_fish",
 ) -> str:
     """A fish of 5s on an empty board, which the sentence takes at its word."""
-    board = Board.from_string("." * layout.cell_count, layout)
+    board = Board.from_string("." * layout.tables.cell_count, layout)
     evidence = FishEvidence(
         digit=5,
         base=houses(layout, base),

@@ -57,16 +57,16 @@ def guardians(rule: str, board: Board) -> Iterator[Inference]:
 
 
 def _inference(rule: str, board: Board, digit: int, loop: OddLoop, eliminated: int) -> Inference:
-    layout = board.layout
+    layout, tables = board.layout, board.masks.tables
     truths: list[Constraint] = [HouseConstraint(house, digit) for house in loop.houses]
     links = list(truths)
     action: Action
     if eliminated:
-        action = Elimination(layout.cells_in(eliminated), (digit,))
+        action = Elimination(tables.cells_in(eliminated), (digit,))
         pairs = product(bits_of(eliminated), bits_of(loop.guardians))
         links += covering_links(layout, digit, pairs, known=links)
     else:
-        (guardian,) = layout.cells_in(loop.guardians)
+        (guardian,) = tables.cells_in(loop.guardians)
         action = Placement(guardian, digit)
     needed_truths, needed_links = minimal_receipt(board, action, truths, links)
     evidence = GuardianEvidence(
@@ -75,7 +75,7 @@ def _inference(rule: str, board: Board, digit: int, loop: OddLoop, eliminated: i
         digit=digit,
         loop=tuple([layout.cells[number] for number in loop.cells]),
         houses=loop.houses,
-        guardians=layout.cells_in(loop.guardians),
+        guardians=tables.cells_in(loop.guardians),
     )
     return Inference(rule, action, evidence)
 
@@ -91,7 +91,7 @@ def odd_loops(layout: Layout, plane: int) -> tuple[tuple[OddLoop, int], ...]:
     by_conclusion: dict[tuple[int, int], tuple[OddLoop, int]] = {}
     for loop in sorted(loops, key=_plainness):
         is_single = loop.guardians.bit_count() == 1
-        eliminated = 0 if is_single else plane & layout.common_peers(loop.guardians)
+        eliminated = 0 if is_single else plane & layout.tables.common_peers(loop.guardians)
         if is_single or eliminated:
             placed = loop.guardians if is_single else 0
             by_conclusion.setdefault((eliminated, placed), (loop, eliminated))
@@ -105,18 +105,18 @@ def _plainness(loop: OddLoop) -> tuple[int, int, tuple[int, ...]]:
 def _trials(layout: Layout, plane: int) -> Iterator[int]:
     """The places that remain if some place is true, and if one in a house of three is false."""
     triples = 0
-    for mask in layout.house_masks.values():
+    for mask in layout.tables.house_masks.values():
         if (plane & mask).bit_count() == 3:
             triples |= plane & mask
     for number in bits_of(plane):
-        yield plane & ~(layout.peer_masks[number] | 1 << number)
+        yield plane & ~(layout.tables.peer_masks[number] | 1 << number)
         if triples >> number & 1:
             yield plane & ~(1 << number)
 
 
 def _odd_loops(layout: Layout, plane: int, remaining: int) -> Iterator[OddLoop]:
     """The shortest odd loops along houses with two places remaining, if they have guardians."""
-    house_masks = layout.house_masks
+    house_masks = layout.tables.house_masks
     pairs = {pair for mask in house_masks.values() if (pair := remaining & mask).bit_count() == 2}
     for cells in _shortest_odd_cycles(_on_cycles(pairs)):
         sides = [1 << one | 1 << other for one, other in pairwise((*cells, cells[0]))]

@@ -230,7 +230,7 @@ class LeftByOneOfEach:
 def left_by_one_of_each(board: Board, truth: Constraint, groups: Sequence[Group]) -> set[Candidate]:
     """What a truth has left if one of each group of candidates is true, whichever it is."""
     possible = Supposed(tuple(groups)).possible(board)
-    return set(board.layout.candidates_in(truth.mask(board.layout) & possible))
+    return set(board.masks.tables.candidates_in(truth.mask(board.layout) & possible))
 
 
 @dataclass(frozen=True)

@@ -31,9 +31,9 @@ class LockedCandidatesEvidence(RoleEvidence):
 
     def told_on(self, board: Board, rule: str) -> tuple[str, Evidence]:
         """The same with all cells of the crossing that have the digit."""
-        layout = board.layout
-        crossing = layout.house_masks[self.base] & layout.house_masks[self.cover]
-        cells = layout.cells_in(board.plane(self.digit) & crossing)
+        tables = board.masks.tables
+        crossing = tables.house_masks[self.base] & tables.house_masks[self.cover]
+        cells = tables.cells_in(board.masks.plane(self.digit) & crossing)
         if cells == self.cells:
             return rule, self
         return rule, LockedCandidatesEvidence(

@@ -91,11 +91,11 @@ class LockedDigits:
     def find(self, live: int, line_is_base: bool) -> list[tuple[int, bool, int]]:
         """Where a digit is locked into a crossing, towards a house that has it elsewhere too.
 
-        Each is the crossing's place in `layout.crossings`, whether the digit is locked in the
-        second of its houses rather than the first, and the digit; in this order. The house in which
-        it is locked is a line, or is none.
+        Each is the crossing's place in `layout.tables.crossings`, whether the digit is locked in
+        the second of its houses rather than the first, and the digit; in this order. The house in
+        which it is locked is a line, or is none.
         """
-        width = self._layout.cell_count
+        tables, width = self._layout.tables, self._layout.tables.cell_count
         found: list[tuple[int, bool, int]] = []
         for grid, counts in zip(self._grids, self._counted(live), strict=True):
             for second in (False, True):
@@ -104,8 +104,8 @@ class LockedDigits:
                         plane, first = divmod(number, width)
                         found.append((grid.crossing_at[first], second, plane + 1))
         if self._odd_crossings:
-            whole = self._layout.all_cells
-            for digit in self._layout.digits:
+            whole = tables.all_cells
+            for digit in tables.digits:
                 plane = live >> (digit - 1) * width & whole
                 for place, second, is_line in self._plane_of(plane):
                     if is_line is line_is_base:
@@ -137,7 +137,7 @@ class LockedDigits:
 
     @cached_property
     def _grids(self) -> tuple[_Grid, ...]:
-        families = self._layout.families
+        families = self._layout.tables.families
         pairs = (
             (one, other) for number, one in enumerate(families) for other in families[number + 1 :]
         )
@@ -149,7 +149,7 @@ class LockedDigits:
         ones, others = set(one.house_at.values()), set(other.house_at.values())
         crossing_at: dict[int, int] = {}
         shapes: set[tuple[int, ...]] = set()
-        for place, (first, second, shared) in enumerate(layout.crossings):
+        for place, (first, second, shared) in enumerate(layout.tables.crossings):
             if first in ones and second in others:
                 cells = list(bits_of(shared))
                 shapes.add(tuple(cell - cells[0] for cell in cells))
@@ -160,7 +160,7 @@ class LockedDigits:
         sides = [_side(layout, family, crossing_at, len(shape)) for family in (one, other)]
         if None in sides or len(crossing_at) < 2:
             return None
-        planes = sum(1 << plane * layout.cell_count for plane in range(layout.size))
+        planes = sum(1 << plane * layout.tables.cell_count for plane in range(layout.size))
         segments = sum(1 << cell for cell in crossing_at) * planes
         first_side, second_side = (side for side in sides if side is not None)
         return _Grid(split(shape), segments, (first_side, second_side), crossing_at)
@@ -168,9 +168,9 @@ class LockedDigits:
     @cached_property
     def _odd_crossings(self) -> tuple[tuple[int, int, int, int, tuple[bool, bool]], ...]:
         """The crossings in no grid: place, shared cells, each house's others, which are lines."""
-        layout = self._layout
+        tables = self._layout.tables
         in_grids = {place for grid in self._grids for place in grid.crossing_at.values()}
-        masks = layout.house_masks
+        masks = tables.house_masks
         return tuple(
             (
                 place,
@@ -179,7 +179,7 @@ class LockedDigits:
                 masks[other] & ~shared,
                 (one.is_line, other.is_line),
             )
-            for place, (one, other, shared) in enumerate(layout.crossings)
+            for place, (one, other, shared) in enumerate(tables.crossings)
             if place not in in_grids
         )
 
@@ -193,7 +193,7 @@ def _side(
     """How segments that start at these cells cut up the houses of a family, if all alike."""
     cuts: set[tuple[int, ...]] = set()
     for first, house in family.house_at.items():
-        mask = layout.house_masks[house]
+        mask = layout.tables.house_masks[house]
         starts = tuple(sorted(cell - first for cell in crossing_at if mask >> cell & 1))
         if not starts or starts[0] != 0 or len(starts) * length != layout.size:
             return None
@@ -216,14 +216,15 @@ class LockedCandidates(Technique):
     base_is_line: bool
 
     def find(self, board: Board) -> Iterator[Inference]:
-        layout, planes = board.layout, board.planes
-        for place, second, digit in locked_digits(layout).find(board.live, self.base_is_line):
-            one, other, shared = layout.crossings[place]
+        layout, planes = board.layout, board.masks.planes
+        tables = layout.tables
+        for place, second, digit in locked_digits(layout).find(board.masks.live, self.base_is_line):
+            one, other, shared = tables.crossings[place]
             base, cover = (other, one) if second else (one, other)
             plane = planes[digit - 1]
-            gone = layout.cells_in(plane & layout.house_masks[cover] & ~shared)
+            gone = tables.cells_in(plane & tables.house_masks[cover] & ~shared)
             evidence = LockedCandidatesEvidence(
-                digit=digit, base=base, cover=cover, cells=layout.cells_in(plane & shared)
+                digit=digit, base=base, cover=cover, cells=tables.cells_in(plane & shared)
             )
             yield Inference(self.card.slug, Elimination(gone, (digit,)), evidence)
 

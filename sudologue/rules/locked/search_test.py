@@ -205,7 +205,7 @@ def test_locked_candidates_are_all_there_once_each(board: Board) -> None:
         (rule, digit, base, cover)
         for base in board.houses
         for cover in board.houses
-        for digit in board.layout.digits
+        for digit in board.layout.tables.digits
         for rule in [BOTH[base.is_line]]
         if len(set(base.cells) & set(cover.cells)) > 1
         and (places := set(board.range_of(digit, base)))

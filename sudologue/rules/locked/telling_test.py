@@ -44,7 +44,7 @@ def house(layout: Layout, short: str) -> House:
 
 def told(layout: Layout, base: str, cover: str, cells: list[str], gone: str, voice: str) -> str:
     """The 5s of an empty board, which the sentence takes at its word."""
-    board = Board.from_string("." * layout.cell_count, layout)
+    board = Board.from_string("." * layout.tables.cell_count, layout)
     evidence = LockedCandidatesEvidence(
         digit=5,
         base=house(layout, base),

@@ -63,7 +63,7 @@ class LockedSubset(Technique):
     size: int
 
     def find(self, board: Board) -> Iterator[Inference]:
-        layout, planes, sets = board.layout, board.planes, closed_sets(board)
+        layout, planes, sets = board.layout, board.masks.planes, closed_sets(board)
         closed = sorted(sets.naked(self.size), key=_cells_and_digits)
         for (cells, digits), same in groupby(closed, key=_cells_and_digits):
             places = [place for place, _, _ in same]
@@ -78,7 +78,7 @@ class LockedSubset(Technique):
                 continue
             numbers = list(bits_of(digits))
             hit = sum([1 << plane for plane, mask in zip(numbers, targets, strict=True) if mask])
-            domains = [board.domain_bits[number] for number in bits_of(cells)]
+            domains = [board.masks.domain_bits[number] for number in bits_of(cells)]
             if smaller_set_does(domains, hit):
                 continue
             links: list[Constraint] = []
@@ -88,11 +88,11 @@ class LockedSubset(Technique):
                 pairs = [(one, other) for one in holders for other in holders if one < other]
                 pairs += [(target, holder) for target in bits_of(mask) for holder in holders]
                 links += covering_links(layout, plane + 1, pairs)
-                gone += board.candidates_at(plane + 1, mask)
+                gone += board.masks.candidates_at(plane + 1, mask)
             houses = tuple([layout.houses[p] for p, h in zip(places, hits, strict=True) if any(h)])
             evidence = LockedSubsetEvidence(
                 houses=houses,
-                cells=layout.cells_in(cells),
+                cells=layout.tables.cells_in(cells),
                 digits=tuple([plane + 1 for plane in numbers]),
                 links=tuple(links),
             )
@@ -110,8 +110,9 @@ def locked_hidden_subset(rule: str, board: Board) -> Iterator[Inference]:
 def _locked(
     rule: str, board: Board, sets: ClosedSets, place: int, cells: int, digits: int
 ) -> Iterator[Inference]:
-    layout, planes, numbers = board.layout, board.planes, list(bits_of(digits))
-    own = [number for number in bits_of(cells) if board.domain_bits[number] & ~digits]
+    masks, tables = board.masks, board.masks.tables
+    layout, planes, numbers = board.layout, masks.planes, list(bits_of(digits))
+    own = [number for number in bits_of(cells) if masks.domain_bits[number] & ~digits]
     if not own:
         return
     house = sets.open_cells(place)
@@ -119,23 +120,23 @@ def _locked(
     union = union_of([planes[plane] for plane in numbers])
     others = [
         other
-        for other, mask in enumerate(layout.house_masks.values())
+        for other, mask in enumerate(tables.house_masks.values())
         if other != place and not cells & ~mask and mask & union & ~cells
     ]
     if not others or smaller_set_does(places, sum([1 << number for number in own])):
         return
     beyond = union_of([sets.open_cells(other) for other in others]) & ~cells
-    links: list[Constraint] = [CellConstraint(cell) for cell in layout.cells_in(cells)]
+    links: list[Constraint] = [CellConstraint(cell) for cell in tables.cells_in(cells)]
     gone = list(other_digits(board, cells, digits))
     for plane, holders in zip(numbers, places, strict=True):
         targets = planes[plane] & beyond
         pairs = [(one, other) for one in bits_of(targets) for other in bits_of(holders)]
         links += covering_links(layout, plane + 1, pairs)
-        gone += board.candidates_at(plane + 1, targets)
+        gone += masks.candidates_at(plane + 1, targets)
     evidence = LockedHiddenSubsetEvidence(
         house=layout.houses[place],
         others=tuple([layout.houses[other] for other in others]),
-        cells=layout.cells_in(cells),
+        cells=tables.cells_in(cells),
         digits=tuple([plane + 1 for plane in numbers]),
         links=tuple(links),
     )
@@ -181,7 +182,8 @@ def almost_locked_candidates(rule: str, board: Board) -> Iterator[Inference]:
     Each digit has places in the crossing and beyond it, and the crossing has several such places:
     else there is a simpler story, of locked candidates or of subsets in either house.
     """
-    layout, planes, search = board.layout, board.planes, _matching(board.layout)
+    masks = board.masks
+    tables, planes, search = board.masks.tables, masks.planes, _matching(board.layout)
     for _, _, chosen, number, partners, digits in sorted(search.matches(board)):
         way, cells = search.ways[number], sum([1 << cell for cell in chosen])
         numbers = list(bits_of(digits))
@@ -189,15 +191,15 @@ def almost_locked_candidates(rule: str, board: Board) -> Iterator[Inference]:
             continue
         gone = list(other_digits(board, partners, digits))
         for plane in numbers:
-            gone += board.candidates_at(plane + 1, way.own & ~cells)
+            gone += masks.candidates_at(plane + 1, way.own & ~cells)
         if not gone:
             continue
         evidence = AlmostLockedEvidence(
             house=way.house,
             crossing=way.crossing,
-            cells=layout.cells_in(cells),
-            partners=layout.cells_in(partners),
-            shared=layout.cells_in(way.shared & board.open_cells),
+            cells=tables.cells_in(cells),
+            partners=tables.cells_in(partners),
+            shared=tables.cells_in(way.shared & masks.open_cells),
             digits=tuple([plane + 1 for plane in numbers]),
         )
         elimination = Elimination.of_candidates(tuple(gone))
@@ -209,8 +211,9 @@ class _Matching:
     """The search for matches on the boards of a layout."""
 
     def __init__(self, layout: Layout) -> None:
-        masks, across = layout.house_masks, dict[House, list[tuple[House, int]]]()
-        for one, other, shared in layout.crossings:
+        tables = layout.tables
+        masks, across = tables.house_masks, dict[House, list[tuple[House, int]]]()
+        for one, other, shared in tables.crossings:
             across.setdefault(one, []).append((other, shared))
             across.setdefault(other, []).append((one, shared))
         self.ways: list[_Way] = []
@@ -227,11 +230,11 @@ class _Matching:
         places = {house: place for place, house in enumerate(masks)}
         self._from_cell = [
             [(places[w.house], w.bit, w.shared, w.beyond) for w in self.ways if w.own >> cell & 1]
-            for cell in range(layout.cell_count)
+            for cell in range(tables.cell_count)
         ]
         self._touched_by = [
             sum([way.bit for way in self.ways if (way.shared | way.own | way.beyond) >> cell & 1])
-            for cell in range(layout.cell_count)
+            for cell in range(tables.cell_count)
         ]
         self._last = IncrementalSearch[_Match]()
 
@@ -254,8 +257,8 @@ class _Matching:
 
     def _with_one_cell(self, board: Board, touched: int) -> list[_Match]:
         """One partner holds both digits; nothing else beyond the crossing holds either of them."""
-        planes, found = board.planes, list[_Match]()
-        for digits, cells in board.bivalue_groups.items():
+        planes, found = board.masks.planes, list[_Match]()
+        for digits, cells in board.masks.bivalue_groups.items():
             low, high = planes[(digits & -digits).bit_length() - 1], planes[digits.bit_length() - 1]
             some, one_alone = low | high, low ^ high
             for cell in bits_of(cells):
@@ -277,11 +280,12 @@ class _Matching:
 
     def _with_two_cells(self, board: Board, touched: int) -> list[_Match]:
         """The second house has all three digits in the crossing, and beyond it in two cells."""
-        planes, found = board.planes, list[_Match]()
-        few = board.cells_by_size[2] | board.cells_by_size[3]
+        masks = board.masks
+        planes, found = masks.planes, list[_Match]()
+        few = masks.cells_by_size[2] | masks.cells_by_size[3]
         cells = [
             (number, digits) if few >> number & 1 else None
-            for number, digits in enumerate(board.domain_bits)
+            for number, digits in enumerate(masks.domain_bits)
         ]
         for place, (numbers, bits, ways_past) in enumerate(self._houses):
             if not bits & touched:

@@ -50,13 +50,13 @@ class RemotePair(Technique):
     card = cards.REMOTE_PAIR
 
     def find(self, board: Board) -> Iterator[Inference]:
-        for digits, cells in board.bivalue_groups.items():
+        for digits, cells in board.masks.bivalue_groups.items():
             if cells.bit_count() >= 4:
                 yield from self._of_digits(board, digits, cells)
 
     def _of_digits(self, board: Board, digits: int, cells: int) -> Iterator[Inference]:
-        peers = board.layout.peer_masks
-        low, high = (board.planes[plane] for plane in bits_of(digits))
+        peers = board.masks.tables.peer_masks
+        low, high = (board.masks.planes[plane] for plane in bits_of(digits))
         others = (low | high) & ~cells
         neighbours = {number: cells & peers[number] for number in bits_of(cells)}
         inside = _worth_searching(neighbours, peers, others)
@@ -79,7 +79,7 @@ class RemotePair(Technique):
         self, board: Board, numbers: PairChain, digits: int, targets: Targets
     ) -> Inference | None:
         """What a chain shows, if it takes all of the chain to show it."""
-        layout, peers = board.layout, board.layout.peer_masks
+        layout, peers = board.layout, board.masks.tables.peer_masks
         chain = tuple([layout.cells[number] for number in numbers])
         low, high = (plane + 1 for plane in bits_of(digits))
         along = {
@@ -140,7 +140,8 @@ def _targets(board: Board, chain: PairChain, digits: int) -> Targets:
 
     Cells that see each other, for all that the chain goes a longer way, are a naked pair.
     """
-    peers, targets = board.layout.peer_masks, set[tuple[int, int]]()
+    masks, targets = board.masks, set[tuple[int, int]]()
+    peers, planes = masks.tables.peer_masks, masks.planes
     on_chain = sum([1 << number for number in chain])
     for links in range(3, len(chain), 2):
         for one, other in zip(chain, chain[links:], strict=False):
@@ -148,7 +149,7 @@ def _targets(board: Board, chain: PairChain, digits: int) -> Targets:
                 continue
             seen = peers[one] & peers[other] & ~on_chain
             for plane in bits_of(digits):
-                targets.update([(plane + 1, cell) for cell in bits_of(seen & board.planes[plane])])
+                targets.update([(plane + 1, cell) for cell in bits_of(seen & planes[plane])])
     return tuple(sorted(targets))
 
 
@@ -161,9 +162,10 @@ class ChuteRemotePairs(Technique):
     card = cards.CHUTE_REMOTE_PAIRS
 
     def find(self, board: Board) -> Iterator[Inference]:
+        planes = board.masks.planes
         for one, other, targets in twins(board):
             for chute in _chutes(board.layout, one, other):
-                split = [target for target in targets if chute.splits(board.planes[target[1] - 1])]
+                split = [target for target in targets if chute.splits(planes[target[1] - 1])]
                 if split:
                     yield self._pair(board, one, other, chute, split)
 
@@ -172,7 +174,7 @@ class ChuteRemotePairs(Technique):
     ) -> Inference:
         known = [HouseConstraint(line, linked) for _, linked, _ in targets for line in chute.lines]
         action = Elimination.of_candidates(
-            tuple([c for digit, _, mask in targets for c in board.candidates_at(digit, mask)])
+            tuple([c for digit, _, mask in targets for c in board.masks.candidates_at(digit, mask)])
         )
         links: list[Constraint] = [*known]
         for digit, _, mask in targets:
@@ -208,14 +210,14 @@ class Chute(NamedTuple):
 @cached(SLIGHT)
 def _chutes(layout: Layout, one: int, other: int) -> tuple[Chute, ...]:
     """Lines through either of two cells, side by side, and a house of both lines without them."""
-    ends = 1 << one | 1 << other
+    tables, ends = layout.tables, 1 << one | 1 << other
     return tuple(
         [
             Chute((line, other_line), house, (mask, other_mask), block)
-            for line, mask in layout.houses_of[one]
-            for other_line, other_mask in layout.houses_of[other]
+            for line, mask in tables.houses_of[one]
+            for other_line, other_mask in tables.houses_of[other]
             if line.is_line and other_line.is_line and not mask & other_mask
-            for house, block in layout.house_masks.items()
+            for house, block in tables.house_masks.items()
             if not house.is_line and block & mask and block & other_mask and not block & ends
         ]
     )

@@ -34,17 +34,18 @@ class FullHouseEvidence(RoleEvidence, Single):
 
     def told_on(self, board: Board, rule: str) -> tuple[str, Evidence]:
         """A hidden single, by the same receipt, where other cells of the house are open."""
-        layout = board.layout
-        if board.open_cells & layout.house_masks[self.house] == layout.cell_mask((self.cell,)):
+        tables = board.masks.tables
+        left = board.masks.open_cells & tables.house_masks[self.house]
+        if left == tables.cell_mask((self.cell,)):
             return rule, self
         hidden = HiddenSingleEvidence(cell=self.cell, house=self.house, digit=self.digit)
         return "hidden_single", hidden
 
     @classmethod
     def of_placement(cls, placement: Placement, board: Board) -> tuple[str, Evidence] | None:
-        number = board.layout.cell_number(placement.cell)
-        for house, mask in board.layout.houses_of[number]:
-            if board.open_cells & mask == 1 << number:
+        number = board.masks.tables.cell_number(placement.cell)
+        for house, mask in board.masks.tables.houses_of[number]:
+            if board.masks.open_cells & mask == 1 << number:
                 full = FullHouseEvidence(cell=placement.cell, house=house, digit=placement.value)
                 return "full_house", full
         return None
@@ -69,7 +70,7 @@ class NakedSingleEvidence(RoleEvidence, Single):
 
     @classmethod
     def truths_with(cls, number: int, layout: Layout) -> tuple[int, ...]:
-        return (layout.domain_masks[number % layout.cell_count],)
+        return (layout.tables.domain_masks[number % layout.tables.cell_count],)
 
     @classmethod
     def of_placement(cls, placement: Placement, board: Board) -> tuple[str, Evidence] | None:
@@ -98,15 +99,16 @@ class HiddenSingleEvidence(RoleEvidence, Single):
 
     @classmethod
     def truths_with(cls, number: int, layout: Layout) -> tuple[int, ...]:
-        plane, cell = divmod(number, layout.cell_count)
-        return tuple([mask << plane * layout.cell_count for _, mask in layout.houses_of[cell]])
+        tables = layout.tables
+        plane, cell = divmod(number, tables.cell_count)
+        return tuple([mask << plane * tables.cell_count for _, mask in tables.houses_of[cell]])
 
     @classmethod
     def of_placement(cls, placement: Placement, board: Board) -> tuple[str, Evidence] | None:
         cell, digit = placement.cell, placement.value
-        number = board.layout.cell_number(cell)
-        for house, mask in board.layout.houses_of[number]:
-            if board.plane(digit) & mask == 1 << number:
+        number = board.masks.tables.cell_number(cell)
+        for house, mask in board.masks.tables.houses_of[number]:
+            if board.masks.plane(digit) & mask == 1 << number:
                 hidden = HiddenSingleEvidence(cell=cell, house=house, digit=digit)
                 return "hidden_single", hidden
         return None

@@ -34,20 +34,20 @@ class FullHouse(Technique):
     card = cards.FULL_HOUSE
 
     def first(self, board: Board) -> Inference | None:
-        lone = board.lone_cells
+        masks, lone = board.masks, board.masks.lone_cells
         if not lone:
             return None
-        for house, number in board.last_cells():
+        for house, number in masks.last_cells():
             if lone >> number & 1:
-                return _full_house(house, board.lone_number(number))
+                return _full_house(house, masks.lone_number(number))
         return None
 
     def find(self, board: Board) -> Iterator[Inference]:
-        unreported = board.lone_cells
-        for house, number in board.last_cells():
+        masks, unreported = board.masks, board.masks.lone_cells
+        for house, number in masks.last_cells():
             if unreported >> number & 1:
                 unreported ^= 1 << number
-                yield _full_house(house, board.lone_number(number))
+                yield _full_house(house, masks.lone_number(number))
 
 
 class NakedSingle(Technique):
@@ -56,15 +56,16 @@ class NakedSingle(Technique):
     card = cards.NAKED_SINGLE
 
     def first(self, board: Board) -> Inference | None:
-        lone = board.lone_cells
+        masks, lone = board.masks, board.masks.lone_cells
         if not lone:
             return None
-        number = board.lone_number((lone & -lone).bit_length() - 1)
-        return _naked_single(board.layout.size, number)
+        number = masks.lone_number((lone & -lone).bit_length() - 1)
+        return _naked_single(masks.tables.size, number)
 
     def find(self, board: Board) -> Iterator[Inference]:
-        for number in bits_of(board.lone_cells):
-            yield _naked_single(board.layout.size, board.lone_number(number))
+        masks = board.masks
+        for number in bits_of(masks.lone_cells):
+            yield _naked_single(masks.tables.size, masks.lone_number(number))
 
 
 class HiddenSingle(Technique):
@@ -77,13 +78,13 @@ class HiddenSingle(Technique):
     card = cards.HIDDEN_SINGLE
 
     def first(self, board: Board) -> Inference | None:
-        for house, number in board.lone_places():
+        for house, number in board.masks.lone_places():
             return _hidden_single(house, number)
         return None
 
     def find(self, board: Board) -> Iterator[Inference]:
         reported = 0
-        for house, number in board.lone_places():
+        for house, number in board.masks.lone_places():
             if not reported >> number & 1:
                 reported |= 1 << number
                 yield _hidden_single(house, number)

@@ -257,7 +257,7 @@ def test_hidden_singles_are_all_there_once_each(board: Board) -> None:
     assert {inference.action for inference in found} == {
         Placement(cell, digit)
         for house in board.houses
-        for digit in board.layout.digits
+        for digit in board.layout.tables.digits
         for cell in board.range_of(digit, house)
         if len(board.range_of(digit, house)) == 1
     }

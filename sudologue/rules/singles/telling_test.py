@@ -83,9 +83,9 @@ def naked(board: Board, cell: str, digit: int) -> str:
 
 def filled(cells: dict[str, int], layout: Layout = CLASSIC) -> Board:
     """A board with these digits and no others."""
-    values: list[int | None] = [None] * layout.cell_count
+    values: list[int | None] = [None] * layout.tables.cell_count
     for cell, digit in cells.items():
-        values[layout.cell_number(Cell.parse(cell))] = digit
+        values[layout.tables.cell_number(Cell.parse(cell))] = digit
     return Board.from_values(values, layout)
 
 

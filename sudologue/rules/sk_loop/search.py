@@ -60,7 +60,7 @@ class _Cross(NamedTuple):
 def _crosses(layout: Layout) -> tuple[_Cross, ...]:
     """All crosses, line by line."""
     found: list[_Cross] = []
-    masks = layout.house_masks
+    masks = layout.tables.house_masks
     for way in parallel_lines(layout)[:1]:
         for (i, line), (j, across) in product(enumerate(way.lines), enumerate(way.across)):
             centre, block = masks[line] & masks[across], _block(layout, line, across)
@@ -72,14 +72,14 @@ def _crosses(layout: Layout) -> tuple[_Cross, ...]:
 
 def _block(layout: Layout, line: House, across: House) -> House | None:
     """The block where two lines cross, if there is one."""
-    masks = layout.house_masks
+    masks = layout.tables.house_masks
     centre = masks[line] & masks[across]
     return next((house for house, m in masks.items() if not house.is_line and m & centre), None)
 
 
 def _rings(board: Board) -> Iterator[Ring]:
     """The rings whose centres are filled and whose cells are open."""
-    open_cells, at = board.open_cells, dict[int, set[int]]()
+    open_cells, at = board.masks.open_cells, dict[int, set[int]]()
     for line, across, cells, with_centre in _crosses(board.layout):
         if open_cells & with_centre == cells:
             at.setdefault(line, set()).add(across)
@@ -95,7 +95,7 @@ def _ring(layout: Layout, above: int, below: int, left: int, right: int) -> Ring
     """The ring along four lines, if these cross in four blocks."""
     way = parallel_lines(layout)[0]
     lines = way.across[left], way.lines[above], way.across[right], way.lines[below]
-    masks, houses, centres = layout.house_masks, list[House](), 0
+    masks, houses, centres = layout.tables.house_masks, list[House](), 0
     for line, following in zip(lines, (*lines[1:], lines[0]), strict=True):
         block = _block(layout, line, following)
         if block is None:
@@ -119,17 +119,17 @@ def sk_loop(rule: str, board: Board) -> Iterator[Inference]:
 
 
 def _inference(rule: str, board: Board, ring: Ring, count: _Count) -> Inference:
-    layout = board.layout
-    action = Elimination.of_candidates(layout.candidates_in(count.gone))
-    cells = layout.cells_in(union_of(ring.pairs))
+    tables = board.masks.tables
+    action = Elimination.of_candidates(tables.candidates_in(count.gone))
+    cells = tables.cells_in(union_of(ring.pairs))
     taken = list(zip(ring.houses, count.digits, strict=True))
     links = [HouseConstraint(house, d + 1) for house, its in taken for d in bits_of(its)]
     truths, links = minimal_receipt(board, action, map(CellConstraint, cells), links)
     evidence = SkLoopEvidence(
         truths=truths,
         links=links,
-        centres=layout.cells_in(ring.centres),
-        pairs=tuple([layout.cells_in(pair) for pair in ring.pairs]),
+        centres=tables.cells_in(ring.centres),
+        pairs=tuple([tables.cells_in(pair) for pair in ring.pairs]),
         houses=ring.houses,
         digits=tuple([tuple([digit + 1 for digit in bits_of(its)]) for its in count.digits]),
     )
@@ -138,7 +138,7 @@ def _inference(rule: str, board: Board, ring: Ring, count: _Count) -> Inference:
 
 def _count(board: Board, ring: Ring) -> _Count | None:
     """What the houses take from the ring, if they take as many digits as there are cells."""
-    domains, cells = board.domain_bits, union_of(ring.pairs).bit_count()
+    domains, cells = board.masks.domain_bits, union_of(ring.pairs).bit_count()
     held = [union_of([domains[cell] for cell in bits_of(pair)]) for pair in ring.pairs]
     if sum(map(int.bit_count, held)) > 2 * cells:
         return None  # a house takes a digit from two pairs at the most
@@ -153,11 +153,11 @@ def _count(board: Board, ring: Ring) -> _Count | None:
             digits[place] |= 1 << plane
     if total != cells:
         return None
-    masks, gone = board.layout.house_masks, 0
+    masks, gone = board.masks.tables.house_masks, 0
     for place, house in enumerate(ring.houses):
         beyond = masks[house] & ~(ring.pairs[place] | ring.pairs[place - 1])
         for plane in bits_of(digits[place]):
-            gone |= (board.planes[plane] & beyond) << plane * board.layout.cell_count
+            gone |= (board.masks.planes[plane] & beyond) << plane * board.masks.tables.cell_count
     return _Count(tuple(digits), gone)
 
 

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from puzzles.checks import empty, found
@@ -36,8 +38,8 @@ def test_pairs_and_houses_stand_in_walking_order() -> None:
 def test_a_digit_too_many_or_a_pivot_that_is_open_spoils_it() -> None:
     board = Board.from_string(EASTER_MONSTER)
     layout = board.layout
-    more = 1 << layout.candidate_number(layout.cells[1], 6)  # r1c2 had been 4, 7 or 8
-    wider = Board.of_masks(layout, board.live | more, board.filled, board.givens, board.barred)
+    more = 1 << layout.tables.candidate_number(layout.cells[1], 6)  # r1c2 had been 4, 7 or 8
+    wider = Board(replace(board.masks, layout=layout, live=board.masks.live | more))
     assert found("sk_loop", wider) == []
     assert found("sk_loop", Board.from_string(EASTER_MONSTER.replace("9.4", "..4", 1))) == []
 

@@ -33,7 +33,7 @@ class Subset(Technique):
     is_hidden: bool
 
     def find(self, board: Board) -> Iterator[Inference]:
-        layout, sets = board.layout, closed_sets(board)
+        tables, sets = board.masks.tables, closed_sets(board)
         kind = HiddenSubsetEvidence if self.is_hidden else NakedSubsetEvidence
         ruled_out = _other_digits if self.is_hidden else _other_cells
         for closed in sets.hidden(self.size) if self.is_hidden else sets.naked(self.size):
@@ -41,8 +41,8 @@ class Subset(Technique):
             if eliminated:
                 place, cells, digits = closed
                 evidence = kind(
-                    house=layout.houses[place],
-                    cells=layout.cells_in(cells),
+                    house=tables.houses[place],
+                    cells=tables.cells_in(cells),
                     digits=tuple([plane + 1 for plane in bits_of(digits)]),
                 )
                 yield Inference(self.card.slug, Elimination.of_candidates(eliminated), evidence)
@@ -50,23 +50,24 @@ class Subset(Technique):
 
 def _other_cells(board: Board, sets: ClosedSets, closed: ClosedSet) -> tuple[Candidate, ...]:
     """The digits of a naked subset in the house's other cells."""
+    masks = board.masks
     place, cells, digits = closed
     others = sets.open_cells(place) & ~cells
-    hit = [plane for plane in bits_of(digits) if board.planes[plane] & others]
+    hit = [plane for plane in bits_of(digits) if masks.planes[plane] & others]
     if hit and digits.bit_count() > 2:
-        domains = [board.domain_bits[number] for number in bits_of(cells)]
+        domains = [masks.domain_bits[number] for number in bits_of(cells)]
         if smaller_set_does(domains, sum([1 << plane for plane in hit])):
             return ()
-    return tuple([c for plane in hit for c in board.candidates_at(plane + 1, others)])
+    return tuple([c for plane in hit for c in masks.candidates_at(plane + 1, others)])
 
 
 def _other_digits(board: Board, sets: ClosedSets, closed: ClosedSet) -> tuple[Candidate, ...]:
     """The other digits in the cells of a hidden subset."""
     place, cells, digits = closed
-    hit = [number for number in bits_of(cells) if board.domain_bits[number] & ~digits]
+    hit = [number for number in bits_of(cells) if board.masks.domain_bits[number] & ~digits]
     if hit and digits.bit_count() > 2:
         house = sets.open_cells(place)
-        ranges = [board.planes[plane] & house for plane in bits_of(digits)]
+        ranges = [board.masks.planes[plane] & house for plane in bits_of(digits)]
         if smaller_set_does(ranges, sum([1 << number for number in hit])):
             return ()
     return other_digits(board, cells, digits) if hit else ()

@@ -238,7 +238,7 @@ def test_naked_pairs_are_all_there_once_each(board: Board) -> None:
 def test_hidden_pairs_are_all_there_once_each(board: Board) -> None:
     expected: list[tuple[object, ...]] = []
     for house in board.houses:
-        for pair in combinations(board.layout.digits, 2):
+        for pair in combinations(board.layout.tables.digits, 2):
             one, other = (board.range_of(digit, house) for digit in pair)
             struck = {(cell, digit) for cell in one for digit in board.domain(cell) - set(pair)}
             if len(one) == 2 and one == other and struck:

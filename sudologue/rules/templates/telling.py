@@ -53,13 +53,13 @@ class NoWay:
     without: tuple[Candidate, ...] = ()
 
     def holds(self, board: Board) -> bool:
-        layout = board.layout
-        numbers = [layout.candidate_number(c.cell, c.digit) for c in self.using]
-        left = (board.live | board.filled) & ~layout.candidate_mask(self.without)
+        layout, tables = board.layout, board.masks.tables
+        numbers = [tables.candidate_number(c.cell, c.digit) for c in self.using]
+        left = (board.masks.live | board.masks.filled) & ~tables.candidate_mask(self.without)
         masks = [need.mask(layout) for need in self.needs]
         if not numbers:
-            return not _some_way(masks, left, layout.seen_masks)
-        return not any(_some_way_with(n, masks, left, layout.seen_masks) for n in numbers)
+            return not _some_way(masks, left, tables.seen_masks)
+        return not any(_some_way_with(n, masks, left, tables.seen_masks) for n in numbers)
 
 
 def _some_way(masks: list[int], left: int, seen_masks: Mapping[int, int]) -> bool:

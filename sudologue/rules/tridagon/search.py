@@ -109,7 +109,7 @@ def _diagonals(layout: Layout) -> tuple[tuple[_Diagonal, ...], ...]:
 
 
 def _diagonals_of(way: ParallelLines, block: House) -> Iterator[_Diagonal]:
-    inside = way.layout.house_masks[block]
+    inside = way.layout.tables.house_masks[block]
     places = [
         (cell, line, across)
         for line, cells in enumerate(way.cells)
@@ -133,16 +133,17 @@ def odd_diagonals(layout: Layout) -> frozenset[int]:
 @kept_with_cost
 def tridagons(board: Board) -> tuple[TridagonPattern, ...]:
     """The tridagons with few guardians, those with the fewest first."""
-    _, _, two, three, _ = board.cells_by_size
+    masks = board.masks
+    _, _, two, three, _ = masks.cells_by_size
     small = two | three
     if small.bit_count() < CELLS - MOST_GUARDIANS:
         return ()
     holding: dict[int, int] = {}
     for cell in bits_of(small):
-        digits = board.domain_bits[cell]
+        digits = masks.domain_bits[cell]
         holding[digits] = holding.get(digits, 0) | 1 << cell
     found: list[TridagonPattern] = []
-    open_digits = [1 << plane for plane, cells in enumerate(board.planes) if cells]
+    open_digits = [1 << plane for plane, cells in enumerate(masks.planes) if cells]
     for a, b, c in combinations(open_digits, DIGITS):
         only_these = [holding.get(digits, 0) for digits in (a | b, a | c, b | c, a | b | c)]
         if union_of(only_these).bit_count() >= CELLS - MOST_GUARDIANS:
@@ -152,8 +153,8 @@ def tridagons(board: Board) -> tuple[TridagonPattern, ...]:
 
 def _tridagons_of(board: Board, digits: int) -> Iterator[TridagonPattern]:
     """The tridagons of three digits."""
-    width = board.layout.cell_count
-    others = [(plane, its) for plane, its in enumerate(board.planes) if not digits >> plane & 1]
+    width, planes = board.masks.tables.cell_count, board.masks.planes
+    others = [(plane, its) for plane, its in enumerate(planes) if not digits >> plane & 1]
     sides = list(_sides(_guarded(board, digits, [its for _, its in others])))
     spend(len(sides) ** 2 // 2 // _LOOKS_A_UNIT)
     for one, other in combinations(sides, 2):
@@ -168,7 +169,7 @@ def _tridagons_of(board: Board, digits: int) -> Iterator[TridagonPattern]:
 
 def _guarded(board: Board, digits: int, others: Sequence[int]) -> Iterator[list[_Guarded]]:
     """Block by block, the diagonals whose cells are open and have few other candidates."""
-    elsewhere = ~union_of([board.planes[plane] for plane in bits_of(digits)])
+    elsewhere = ~union_of([board.masks.planes[plane] for plane in bits_of(digits)])
     for diagonals in _diagonals(board.layout):
         spend(len(diagonals) // _LOOKS_A_UNIT)
         fitting: list[_Guarded] = []
@@ -204,15 +205,15 @@ _UNITS_A_TREE = 3
 
 def _draft(layout: Layout, pattern: TridagonPattern) -> TridagonEvidence:
     """The evidence of a pattern, block by block, with what keeps the digits from filling it."""
-    cells, odd = pattern.cells, odd_diagonals(layout)
+    tables, cells, odd = layout.tables, pattern.cells, odd_diagonals(layout)
     blocks = {
         next(
-            h for h, mask in layout.house_masks.items() if not h.is_line and mask & cells == its
+            h for h, mask in tables.house_masks.items() if not h.is_line and mask & cells == its
         ): its
         for its in sorted(pattern.diagonals)
     }
     digits = tuple([plane + 1 for plane in bits_of(pattern.digits)])
-    shared = [(h, (mask & cells).bit_count()) for h, mask in layout.house_masks.items()]
+    shared = [(h, (mask & cells).bit_count()) for h, mask in tables.house_masks.items()]
     lines = [house for house, number in shared if house.is_line and number == 2]
     core = [HouseConstraint(house, digit) for house, digit in product((*blocks, *lines), digits)]
     return TridagonEvidence(
@@ -220,8 +221,8 @@ def _draft(layout: Layout, pattern: TridagonPattern) -> TridagonEvidence:
         digits=digits,
         blocks=tuple(blocks),
         odd_blocks=tuple([block for block, its in blocks.items() if its in odd]),
-        cells=tuple([cell for its in blocks.values() for cell in layout.cells_in(its)]),
-        guardians=layout.candidates_in(pattern.guardians),
+        cells=tuple([cell for its in blocks.values() for cell in tables.cells_in(its)]),
+        guardians=tables.candidates_in(pattern.guardians),
     )
 
 
@@ -252,14 +253,14 @@ def _cited(board: Board, action: Action, rule: str, draft: TridagonEvidence) -> 
 
 def _conclusion(board: Board, pattern: TridagonPattern) -> Action | None:
     """The only guardian is true; of several, what sees all of them is false."""
-    layout, numbers = board.layout, list(bits_of(pattern.guardians))
+    tables, numbers = board.masks.tables, list(bits_of(pattern.guardians))
     if len(numbers) == 1:
-        guardian = layout.candidate(numbers[0])
+        guardian = tables.candidate(numbers[0])
         return Placement(guardian.cell, guardian.digit)
-    gone: int = board.live
+    gone: int = board.masks.live
     for number in numbers:
-        gone &= layout.seen_masks[number]
-    return Elimination.of_candidates(layout.candidates_in(gone)) if gone else None
+        gone &= tables.seen_masks[number]
+    return Elimination.of_candidates(tables.candidates_in(gone)) if gone else None
 
 
 class TridagonVerity(Technique):
@@ -279,7 +280,7 @@ class TridagonVerity(Technique):
 
     def _inference(self, board: Board, proof: _Proof) -> Inference:
         layout, draft = board.layout, _draft(board.layout, proof.pattern)
-        candidate = layout.candidate(proof.conclusion)
+        candidate = layout.tables.candidate(proof.conclusion)
         action: Action = Elimination.of_candidates((candidate,))
         if proof.holds:
             action = Placement(candidate.cell, candidate.digit)
@@ -319,7 +320,7 @@ def _proofs(board: Board) -> Iterator[_Proof]:
             continue
         true, false = made.agreement(pattern.guardians)
         for holds, conclusions in ((True, true), (False, false)):
-            for number in bits_of(conclusions & board.live):
+            for number in bits_of(conclusions & board.masks.live):
                 spend(_UNITS_A_TREE * len(standing))
                 trees = [explain_conclusion(board, g.rounds, number, holds) for g in standing]
                 proof = _Proof(pattern, number, holds, trees)

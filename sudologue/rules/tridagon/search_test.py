@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import permutations, product
 
 import pytest
@@ -35,11 +36,11 @@ def board_of(orders: tuple[Order, ...], guardians: str) -> Board:
     """The open board where these twelve cells have only 1, 2 and 3, and the guardians."""
     cells = " ".join(map(str, cells_of(orders)))
     narrow = only(empty(CLASSIC), cells, "123")
-    live = narrow.live
+    live = narrow.masks.live
     for text in guardians.split():
         cell, digit = Cell.parse(text[:4]), int(text[5])
-        live |= 1 << CLASSIC.candidate_number(cell, digit)
-    return Board.of_masks(CLASSIC, live, narrow.filled, narrow.givens, narrow.barred)
+        live |= 1 << CLASSIC.tables.candidate_number(cell, digit)
+    return Board(replace(narrow.masks, layout=CLASSIC, live=live))
 
 
 def can_be_filled(orders: tuple[Order, ...]) -> bool:

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 
@@ -115,8 +116,8 @@ def board_with(guardians: str) -> Board:
     cells = " ".join(str(cell) for box in BOXES for cell in box)
     board, live = only(empty(CLASSIC), cells, "123"), 0
     for guardian in map(Candidate.parse, guardians.split()):
-        live |= 1 << CLASSIC.candidate_number(guardian.cell, guardian.digit)
-    return Board.of_masks(CLASSIC, board.live | live, board.filled, board.givens, board.barred)
+        live |= 1 << CLASSIC.tables.candidate_number(guardian.cell, guardian.digit)
+    return Board(replace(board.masks, layout=CLASSIC, live=board.masks.live | live))
 
 
 def told(board: Board) -> str:

@@ -57,12 +57,13 @@ class DeadlyPatternEvidence(RoleEvidence):
 
     def rests_on(self, layout: Layout) -> int:
         """The candidates of the truths and the pattern; of all cells, where that is a grave."""
-        return layout.all_candidates if self.shape is DeadlyShape.GRAVE else self._cited(layout)
+        is_grave = self.shape is DeadlyShape.GRAVE
+        return layout.tables.all_candidates if is_grave else self._cited(layout)
 
     def looks_at(self, board: Board) -> int:
         """The candidates of the truths and the pattern, the extras, and what is said beside."""
         layout = board.layout
-        extras = layout.candidate_mask(self.extras)
+        extras = layout.tables.candidate_mask(self.extras)
         return self._cited(layout) | mask_of(self._stated(), layout) | extras
 
     def speaks_of_placed(self, layout: Layout) -> int:

@@ -102,9 +102,9 @@ class _Walk:
         solved = solution(self.board)
         if solved is None:
             raise SudologueError("the board has no solution, so there is nothing to rate")
-        cells = list(bits_of(self.board.open_cells))
+        cells = list(bits_of(self.board.masks.open_cells))
         cell = cells[len(cells) // 2]
-        digit = solved.values[cell]
+        digit = solved.masks.values[cell]
         assert digit is not None
         self._count(EXTREME, GUESS)
         self._place(cell, digit)

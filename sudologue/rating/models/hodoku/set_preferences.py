@@ -108,7 +108,7 @@ def _are_apart(sets: Iterable[AlmostLocked]) -> bool:
 def _digits_of(board: Board, cells: Iterable[Cell]) -> int:
     digits = 0
     for number in numbers(cells):
-        digits |= board.domain_bits[number]
+        digits |= board.masks.domain_bits[number]
     return digits
 
 

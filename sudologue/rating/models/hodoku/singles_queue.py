@@ -16,7 +16,7 @@ from typing import NamedTuple
 from sudologue.model import CLASSIC, Board, Candidate, bits_of
 
 _BOX, _ROW, _COLUMN = (CLASSIC.houses[start : start + 9] for start in (0, 9, 18))
-_MASKS = CLASSIC.house_masks
+_MASKS = CLASSIC.tables.house_masks
 _HOUSES = tuple(
     tuple(
         next(_MASKS[house] for house in family if _MASKS[house] >> cell & 1)
@@ -40,17 +40,17 @@ class Singles:
 
     def __init__(self, board: Board) -> None:
         """The queues as they are when all placed digits have been set, cell by cell."""
-        self._open = CLASSIC.all_cells
-        self._planes: list[int] = [CLASSIC.all_cells] * 10
+        self._open = CLASSIC.tables.all_cells
+        self._planes: list[int] = [CLASSIC.tables.all_cells] * 10
         self._domains = [(1 << 10) - 2] * 81
         self._cells: list[tuple[int, int]] = []
         self._places = deque[tuple[int, int]]()
-        for cell, value in enumerate(board.values):
+        for cell, value in enumerate(board.masks.values):
             if value is not None:
                 self.place(cell, value)
         for cell in bits_of(self._open):
-            for digit in CLASSIC.digits:
-                if not board.plane(digit) >> cell & 1:
+            for digit in CLASSIC.tables.digits:
+                if not board.masks.plane(digit) >> cell & 1:
                     self._drop(cell, digit)
 
     def next(self) -> QueuedSingle | None:
@@ -81,7 +81,7 @@ class Singles:
     def eliminate(self, candidates: Iterable[Candidate]) -> None:
         """Candidates are gone, one after the other."""
         for candidate in candidates:
-            self._drop(CLASSIC.cell_number(candidate.cell), candidate.digit)
+            self._drop(CLASSIC.tables.cell_number(candidate.cell), candidate.digit)
 
     def _drop(self, cell: int, digit: int) -> None:
         if not self._domains[cell] >> digit & 1:

@@ -207,9 +207,11 @@ def by_rectangle(board: Board, inference: Inference) -> Key | None:
     """
     evidence = inference.evidence
     assert isinstance(evidence, DeadlyPatternEvidence)
-    layout, values = board.layout, board.values
+    layout, values = board.layout, board.masks.values
     placed = {
-        values[layout.cell_number(peer)] for cell in evidence.pattern for peer in layout.peers(cell)
+        values[layout.tables.cell_number(peer)]
+        for cell in evidence.pattern
+        for peer in layout.peers(cell)
     }
     for cell in sorted(evidence.pattern):
         domain = board.domain(cell)
@@ -246,6 +248,6 @@ def by_avoidable_rectangle(board: Board, inference: Inference) -> Key | None:
     evidence = inference.evidence
     assert isinstance(evidence, DeadlyPatternEvidence)
     cells = numbers(evidence.pattern)
-    if any(board.domain_bits[cell].bit_count() not in (0, 2) for cell in cells):
+    if any(board.masks.domain_bits[cell].bit_count() not in (0, 2) for cell in cells):
         return None
-    return (min(cell for cell in cells if not board.domain_bits[cell]), *sorted(cells))
+    return (min(cell for cell in cells if not board.masks.domain_bits[cell]), *sorted(cells))

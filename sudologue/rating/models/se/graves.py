@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sudologue.inference import Inference
-from sudologue.model import CLASSIC, Board
+from sudologue.model import CLASSIC, Board, BoardMasks
 from sudologue.rating.models.se.se_grid import BITS, Grid, SeHint
 from sudologue.rules.uniqueness.evidence import ExtraSubsetEvidence
 from sudologue.rules.uniqueness.search.bug import bugs
@@ -40,7 +40,7 @@ def _removed(found: Inference) -> tuple[int, ...]:
     evidence = found.evidence
     kept = evidence.extra_cells if isinstance(evidence, ExtraSubsetEvidence) else ()
     return tuple(
-        9 * CLASSIC.cell_number(candidate.cell) + candidate.digit - 1
+        9 * CLASSIC.tables.cell_number(candidate.cell) + candidate.digit - 1
         for candidate in found.action.candidates
         if candidate.cell not in kept
     )
@@ -51,4 +51,4 @@ def _board(grid: Grid) -> Board:
         1 << 81 * digit + cell for cell, domain in enumerate(grid.cells) for digit in BITS[domain]
     )
     filled = sum(1 << 81 * (placed % 9) + placed // 9 for placed in grid.filled)
-    return Board.of_masks(CLASSIC, live, filled, filled)
+    return Board(BoardMasks(CLASSIC, live, filled, filled))

@@ -48,7 +48,9 @@ def named(name: str, hints: Iterable[SeHint]) -> Iterator[tuple[str, SeHint]]:
 
 def truth(board: Board) -> set[int]:
     """The candidates of the solution."""
-    return {9 * cell + value - 1 for cell, value in enumerate(board.values) if value is not None}
+    return {
+        9 * cell + value - 1 for cell, value in enumerate(board.masks.values) if value is not None
+    }
 
 
 def check(board: Board, solution: Board, deep: bool) -> Counter[str]:

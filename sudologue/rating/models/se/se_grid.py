@@ -87,11 +87,11 @@ class Grid:
     @classmethod
     def of(cls, board: Board) -> Self:
         """The grid of a classic board."""
-        cells, places, room = [0] * 81, [0] * 243, [0] * 27
-        filled = [9 * c + value - 1 for c, value in enumerate(board.values) if value is not None]
-        for cell, domain in enumerate(board.domain_bits):
+        masks, cells, places, room = board.masks, [0] * 81, [0] * 243, [0] * 27
+        filled = [9 * c + value - 1 for c, value in enumerate(masks.values) if value is not None]
+        for cell, domain in enumerate(masks.domain_bits):
             cells[cell] = int(domain)
-            if board.values[cell] is None:
+            if masks.values[cell] is None:
                 for house, _ in HOUSES_OF[cell]:
                     room[house] += 1
             for digit in BITS[domain]:

@@ -29,7 +29,7 @@ from sudologue.model import CLASSIC, Board, HouseKind, bits_of, union_of
 Masks = list[int]
 """A mask of cells for each digit, the first for 1."""
 
-_MASKS = CLASSIC.house_masks
+_MASKS = CLASSIC.tables.house_masks
 _BOXES = tuple(_MASKS[house] for house in CLASSIC.houses if house.kind is HouseKind.BOX)
 _ROWS = tuple(_MASKS[house] for house in CLASSIC.houses if house.kind is HouseKind.ROW)
 _COLUMNS = tuple(_MASKS[house] for house in CLASSIC.houses if house.kind is HouseKind.COLUMN)
@@ -42,13 +42,14 @@ class State:
 
     def __init__(self, board: Board) -> None:
         """A board as it is before anything is crossed out but what somebody chose to."""
-        self.open = board.open_cells
+        masks = board.masks
+        self.open = masks.open_cells
         self.placed: Masks = [0] * 9
-        for cell, value in enumerate(board.values):
+        for cell, value in enumerate(masks.values):
             if value is not None:
                 self.placed[value - 1] |= 1 << cell
         self.planes: Masks = [
-            board.open_cells & (board.planes[n] | _seen(self.placed[n])) for n in range(9)
+            masks.open_cells & (masks.planes[n] | _seen(self.placed[n])) for n in range(9)
         ]
 
     @property

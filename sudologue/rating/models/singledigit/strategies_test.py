@@ -6,7 +6,7 @@ from itertools import product
 import pytest
 
 from sudologue.budget import Allowance, OutOfBudgetError
-from sudologue.model import CLASSIC, Board, Candidate
+from sudologue.model import CLASSIC, Board, BoardMasks, Candidate
 from sudologue.rating.models.singledigit.strategies import STRATEGIES, State, singledigit_rating
 from sudologue.rules import named
 
@@ -96,12 +96,15 @@ def test_singles_by_hand(puzzle: str) -> None:
 def test_naked_singles_of_a_position() -> None:
     # nothing stands, and each cell has its digit left: no strategy finds anything to remove, so the
     # placements of the one step have no weight
-    assert singledigit_rating(Board.from_candidates([{int(digit)} for digit in SOLVED])) == 0
+    assert (
+        singledigit_rating(Board(BoardMasks.from_candidates([{int(digit)} for digit in SOLVED])))
+        == 0
+    )
 
     # r1c2 has a 5 beside its 3: the naked single 5 in r1c1 removes it, and all 81 are placed
     domains = [{int(digit)} for digit in SOLVED]
     domains[1] |= {5}
-    assert singledigit_rating(Board.from_candidates(domains)) == pytest.approx(8.2 / 81)
+    assert singledigit_rating(Board(BoardMasks.from_candidates(domains))) == pytest.approx(8.2 / 81)
 
 
 @pytest.mark.parametrize(
@@ -120,12 +123,12 @@ def test_naked_singles_of_a_position() -> None:
 def test_a_strategy_removes_what_our_rule_removes(name: str, slug: str) -> None:
     board, step = named(slug).example()
     state = State(board)
-    state.planes = list(board.planes)  # all bookkeeping is done
+    state.planes = list(board.masks.planes)  # all bookkeeping is done
     strategy = next(strategy for strategy in STRATEGIES if strategy.name == name)
     gone = {
         Candidate(cell, digit + 1)
         for digit, mask in strategy.finds(state)
-        for cell in CLASSIC.cells_in(mask & board.planes[digit])
+        for cell in CLASSIC.tables.cells_in(mask & board.masks.planes[digit])
     }
     assert gone >= set(step.inference.action.candidates)
 

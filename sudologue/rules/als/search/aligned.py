@@ -64,8 +64,8 @@ class AlignedTripleExclusion(PatternTechnique):
     card = cards.ALIGNED_TRIPLE_EXCLUSION
 
     def patterns(self, board: Board) -> Iterator[Pattern]:
-        trial, domains = _Trial(board), board.domain_bits
-        cells = bits_of(board.open_cells)
+        trial, domains = _Trial(board), board.masks.domain_bits
+        cells = bits_of(board.masks.open_cells)
         choices = ((number, plane) for number in cells for plane in bits_of(domains[number]))
         yield from trial.patterns({base for each in choices for base in trial.triples(each)})
 
@@ -75,7 +75,7 @@ class _Trial:
 
     def __init__(self, board: Board) -> None:
         self.board, self.table = board, als_table(board)
-        self.peers, self.planes = board.layout.peer_masks, board.planes
+        self.peers, self.planes = board.masks.tables.peer_masks, board.masks.planes
         self._excluded: dict[Choice, int] = {}
 
     def excluded(self, choice: Choice) -> int:
@@ -86,7 +86,7 @@ class _Trial:
             shadow = self.peers[number] & self.planes[plane]
             found = self.table.excluded[plane][number] | shadow << plane * self.table.width
             # with the other candidates of the same cell, nothing needs to be tried
-            found &= ~self.board.layout.domain_masks[number]
+            found &= ~self.board.masks.tables.domain_masks[number]
             self._excluded[choice] = found
         return found
 
@@ -102,7 +102,7 @@ class _Trial:
         for number in bits_of(mine):
             narrowed[number % width] = narrowed.get(number % width, 0) | 1 << number // width
         for other, lost in narrowed.items():
-            rest = board.domain_bits[other] & ~lost
+            rest = board.masks.domain_bits[other] & ~lost
             if not rest or rest.bit_count() > 2:
                 continue
             common = -1
@@ -112,7 +112,7 @@ class _Trial:
                     break
             # a third cell must lose all that is left to it by the first
             for third in self.cells_of(common & ~mine) if common else ():
-                left = board.live & board.layout.domain_masks[third] & ~mine & ~common
+                left = board.masks.live & board.masks.tables.domain_masks[third] & ~mine & ~common
                 if not left and third not in (first[0], other):
                     yield tuple(sorted((first[0], other, third)))
 
@@ -122,15 +122,15 @@ class _Trial:
         if plane == its:
             return 0
         found, both = 0, 1 << plane | 1 << its
-        cells = self.board.cells_by_size[3] & self.planes[plane] & self.planes[its]
+        cells = self.board.masks.cells_by_size[3] & self.planes[plane] & self.planes[its]
         for number in bits_of(cells & self.peers[one] & self.peers[other]):
-            last = (self.board.domain_bits[number] & ~both).bit_length() - 1
+            last = (self.board.masks.domain_bits[number] & ~both).bit_length() - 1
             found |= (self.peers[number] & self.planes[last]) << last * self.table.width
         return found
 
     def patterns(self, bases: set[tuple[int, int]] | set[tuple[int, ...]]) -> Iterator[Pattern]:
         """What these groups of base cells rule out among their own candidates."""
-        domains = self.board.domain_bits
+        domains = self.board.masks.domain_bits
 
         def effort(cells: tuple[int, ...]) -> tuple[int, tuple[int, ...]]:
             return sum(domains[number].bit_count() for number in cells), cells
@@ -142,7 +142,7 @@ class _Trial:
 
     def _pattern(self, cells: tuple[int, ...]) -> Pattern | None:
         gone, used = 0, dict[tuple[Choice, ...], _Excluder]()
-        domains, width = self.board.domain_bits, self.table.width
+        domains, width = self.board.masks.domain_bits, self.table.width
         for number in cells:
             others = [other for other in cells if other != number]
             for plane in bits_of(domains[number]):
@@ -166,7 +166,7 @@ class _Trial:
         return any(
             all(
                 self.excluded((other, plane)) & bit
-                for plane in bits_of(self.board.domain_bits[other])
+                for plane in bits_of(self.board.masks.domain_bits[other])
             )
             for other in others
         )
@@ -186,7 +186,7 @@ class _Trial:
                     first = table.sets[(hurt & -hurt).bit_length() - 1]
                     return pair, _Excluder(first.cells, first)
         if len(choices) > 2 and len({plane for _, plane in choices}) == len(choices):
-            cells, digits = self.board.cells_by_size[3], 0
+            cells, digits = self.board.masks.cells_by_size[3], 0
             for number, plane in choices:
                 cells &= self.peers[number] & self.planes[plane]
                 digits |= 1 << plane
@@ -197,7 +197,7 @@ class _Trial:
     def _told(
         self, cells: tuple[int, ...], gone: int, used: dict[tuple[Choice, ...], _Excluder]
     ) -> Pattern:
-        layout = self.board.layout
+        tables = self.board.masks.tables
         sets: list[AlmostLockedSet] = []
         free: list[int] = []
         joints: list[Pairing] = []
@@ -216,23 +216,23 @@ class _Trial:
         exclusions = tuple(
             [
                 Exclusion(
-                    choices=layout.candidates_in(
+                    choices=tables.candidates_in(
                         sum(1 << plane * self.table.width + number for number, plane in choices)
                     ),
-                    excluder=layout.cells_in(excluder.cells),
+                    excluder=tables.cells_in(excluder.cells),
                 )
                 for choices, excluder in used.items()
             ]
         )
         gone_from = {number % self.table.width for number in bits_of(gone)}
         needed = cells if len(gone_from) > 1 else tuple(c for c in cells if c not in gone_from)
-        truths = [layout.cells[number] for number in needed]
+        truths = [tables.cells[number] for number in needed]
         truths += [cell for exclusion in exclusions for cell in exclusion.excluder]
         return Pattern(
             gone,
             partial(
                 AlignedExclusionEvidence,
-                bases=tuple([layout.cells[number] for number in cells]),
+                bases=tuple([tables.cells[number] for number in cells]),
                 exclusions=exclusions,
                 truths=tuple([CellConstraint(cell) for cell in dict.fromkeys(truths)]),
             ),

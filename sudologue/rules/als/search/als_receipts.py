@@ -113,7 +113,7 @@ def _tight(slug: str, board: Board, pattern: Pattern) -> Inference | None:
 def _begun(board: Board, pattern: Pattern) -> tuple[Evidence, DraftReceipt, Elimination]:
     """The evidence of a pattern without its links, and a draft with all that may be needed."""
     elimination, evidence = (
-        Elimination.of_candidates(board.layout.candidates_in(pattern.gone)),
+        Elimination.of_candidates(board.masks.tables.candidates_in(pattern.gone)),
         pattern.make(),
     )
     links = _links(board, pattern)
@@ -123,7 +123,7 @@ def _begun(board: Board, pattern: Pattern) -> tuple[Evidence, DraftReceipt, Elim
 
 def as_evidence(board: Board, one: AlmostLockedSet) -> AlmostLocked:
     """A set as evidence tells it."""
-    cells = board.layout.cells_in(one.cells)
+    cells = board.masks.tables.cells_in(one.cells)
     return AlmostLocked(cells=cells, digits=digits_in(one.digits), house=one.house)
 
 
@@ -139,7 +139,7 @@ def digits_of(board: Board, gone: int) -> tuple[int, ...]:
 
 def by_plane(board: Board, candidates: int) -> list[tuple[int, int]]:
     """The planes of candidates given as a mask, each with the cells."""
-    width, whole = board.layout.cell_count, board.layout.all_cells
+    width, whole = board.masks.tables.cell_count, board.masks.tables.all_cells
     planes = [(plane, candidates >> plane * width & whole) for plane in range(board.layout.size)]
     return [(plane, cells) for plane, cells in planes if cells]
 
@@ -158,7 +158,7 @@ def keeps_both_single(board: Board, pairing: Pairing) -> bool:
     plane, one, other = pairing
     pairs = product(bits_of(one), bits_of(other))
     links = covering_links(board.layout, plane + 1, pairs)
-    masks = [link.mask(board.layout) >> plane * board.layout.cell_count for link in links]
+    masks = [link.mask(board.layout) >> plane * board.masks.tables.cell_count for link in links]
     return all(any(not places & ~mask for mask in masks) for places in (one, other))
 
 

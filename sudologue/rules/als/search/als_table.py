@@ -41,7 +41,7 @@ class Shadows:
     """
 
     def __init__(self, board: Board) -> None:
-        self.board, self.width = board, board.layout.cell_count
+        self.board, self.width = board, board.masks.tables.cell_count
         self.houses = sets_by_house(board)
         self.shadows: list[int] = []
         self.planes: list[int] = []
@@ -51,7 +51,7 @@ class Shadows:
         self.over: list[list[int]] = []
         self.excluded: list[list[int]] = []
         self.shadow_of_group = [[-1] * sets.count for sets in self.houses]
-        for plane, bits in enumerate(board.planes):
+        for plane, bits in enumerate(board.masks.planes):
             self._collect(plane, bits)
 
     def _collect(self, plane: int, bits: int) -> None:
@@ -74,7 +74,7 @@ class Shadows:
                     else:
                         beyond[number] |= its
                     shadow_of[group] = first + number
-        live = self.board.live
+        live = self.board.masks.live
         over, excluded, linked = [0] * self.width, [0] * self.width, self.linked
         bit = 1
         for number, shadow in enumerate(shadows):
@@ -191,9 +191,9 @@ class Shadows:
         lose another to them.
         """
         board, width, excluded = self.board, self.width, self.excluded
-        peers, planes, found = board.layout.peer_masks, board.planes, dict[int, int]()
-        for cell in bits_of(board.open_cells):
-            common, domain = -1, board.domain_bits[cell]
+        peers, planes, found = board.masks.tables.peer_masks, board.masks.planes, dict[int, int]()
+        for cell in bits_of(board.masks.open_cells):
+            common, domain = -1, board.masks.domain_bits[cell]
             while domain and common:
                 low = domain & -domain
                 domain ^= low
@@ -290,7 +290,7 @@ class AlsTable(Shadows):
 
     def beyond_of(self, number: int, plane: int) -> int:
         """The candidates in the shadows of a set's other digits."""
-        return self.reach[number] & ~(self.board.layout.all_cells << plane * self.width)
+        return self.reach[number] & ~(self.board.masks.tables.all_cells << plane * self.width)
 
     def shadow_of(self, number: int, plane: int) -> int:
         """The cells in the shadow that a digit casts from a set; none if it casts none."""

@@ -30,14 +30,14 @@ def boards() -> tuple[Board, ...]:
 def shadow(board: Board, one: AlmostLockedSet, plane: int) -> int:
     """The cells that may take a digit and see all its places in a set."""
     places = one.places[plane]
-    return board.planes[plane] & board.layout.common_peers(places) if places else 0
+    return board.masks.planes[plane] & board.layout.tables.common_peers(places) if places else 0
 
 
 def beyond(board: Board, one: AlmostLockedSet, plane: int) -> int:
     """The candidates in the shadows of a set's other digits."""
     found = 0
     for other in bits_of(one.digits & ~(1 << plane)):
-        found |= shadow(board, one, other) << other * board.layout.cell_count
+        found |= shadow(board, one, other) << other * board.layout.tables.cell_count
     return found
 
 
@@ -45,7 +45,7 @@ def beyond(board: Board, one: AlmostLockedSet, plane: int) -> int:
 def test_what_a_candidate_excludes_is_what_some_set_would_lose(number: int) -> None:
     board = boards()[number]
     table = als_table(board)
-    for plane, cells in enumerate(board.planes):
+    for plane, cells in enumerate(board.masks.planes):
         for cell in bits_of(cells):
             expected = 0
             for one in almost_locked_sets(board):
@@ -114,9 +114,9 @@ def test_sets_are_numbered_small_ones_first() -> None:
 def test_sets_of_many_cells_are_left_out_where_many_cells_are_open(
     layout: Layout, sizes: set[int]
 ) -> None:
-    board = Board.from_values([None] * layout.cell_count, layout)
+    board = Board.from_values([None] * layout.tables.cell_count, layout)
     five = sum(1 << number for number in range(5))
-    for digit in layout.digits[6:]:
-        board = board.eliminate(board.candidates_at(digit, five))
+    for digit in layout.tables.digits[6:]:
+        board = board.eliminate(board.masks.candidates_at(digit, five))
     largest = {one.size for one in almost_locked_sets(board)}
     assert largest - {layout.size - 1} == sizes

@@ -35,7 +35,7 @@ def lost(
     found = {
         Candidate(Cell.parse(cell), digit)
         for cell, digits in cells.items()
-        for digit in layout.digits
+        for digit in layout.tables.digits
         if str(digit) not in tuple(digits)
     }
     for words in gone:
@@ -48,7 +48,7 @@ def lost(
 
 def narrowed(cells: dict[str, str], layout: Layout = CLASSIC, gone: tuple[str, ...] = ()) -> Board:
     """A board with no digit placed, where these cells hold only these digits."""
-    board = Board.from_values([None] * layout.cell_count, layout=layout)
+    board = Board.from_values([None] * layout.tables.cell_count, layout=layout)
     return board.eliminate(lost(cells, layout, gone))
 
 
@@ -243,15 +243,17 @@ def test_sets_come_once_and_small_ones_first() -> None:
     sizes = [one.size for one in found]
     assert sizes == sorted(sizes)
     assert len({one.cells for one in found}) == len(found)
-    pair = next(one for one in found if CLASSIC.cells_in(one.cells) == (Cell(0, 0), Cell(0, 1)))
+    pair = next(
+        one for one in found if CLASSIC.tables.cells_in(one.cells) == (Cell(0, 0), Cell(0, 1))
+    )
     assert str(pair.house) == "box 1"
     assert pair.digits == 0b111
-    assert CLASSIC.cells_in(pair.places[0]) == (Cell(0, 0), Cell(0, 1))
+    assert CLASSIC.tables.cells_in(pair.places[0]) == (Cell(0, 0), Cell(0, 1))
 
 
 def test_three_cells_with_three_digits_are_no_almost_locked_set() -> None:
     found = almost_locked_sets(narrowed({"r1c1": "12", "r1c2": "13", "r1c3": "23"}))
-    assert all(CLASSIC.cells_in(one.cells) != CLASSIC.cells[:3] for one in found)
+    assert all(CLASSIC.tables.cells_in(one.cells) != CLASSIC.cells[:3] for one in found)
 
 
 def test_a_receipt_is_no_tangle_to_whoever_checks_it() -> None:

@@ -314,10 +314,10 @@ class DeathBlossom(PatternTechnique):
         joints: list[Pairing] = []
         targets: list[Pairing] = []
         own: int | None = None
-        for plane, petal in zip(bits_of(board.domain_bits[number]), petals, strict=True):
+        for plane, petal in zip(bits_of(board.masks.domain_bits[number]), petals, strict=True):
             if petal == OWN:
                 own = plane + 1
-                cells = gone >> plane * table.width & board.layout.all_cells
+                cells = gone >> plane * table.width & board.masks.tables.all_cells
                 targets.append((plane, cells, bit))
             else:
                 planes_of.setdefault(petal, []).append(plane)
@@ -336,7 +336,7 @@ class DeathBlossom(PatternTechnique):
 def _blossoms(board: Board, table: AlsTable) -> Iterator[Blossom]:
     """For each stem, a way to rule out each group of candidates that can be: the smallest."""
     for number, common in table.stems.items():
-        digits = tuple(bits_of(board.domain_bits[number]))
+        digits = tuple(bits_of(board.masks.domain_bits[number]))
         if len(digits) > 1:
             ways: Ways = {common: (0, ())}
             for plane in digits:
@@ -348,7 +348,7 @@ def _blossoms(board: Board, table: AlsTable) -> Iterator[Blossom]:
 def _with_petal(table: AlsTable, ways: Ways, plane: int, stem: int) -> Ways:
     """The ways so far, each with any petal for a further digit; for what goes, the smallest way."""
     grown: Ways = {}
-    own = table.board.layout.peer_masks[stem] & table.board.planes[plane]
+    own = table.board.masks.tables.peer_masks[stem] & table.board.masks.planes[plane]
     choices = [
         (petal, table.sets[petal].size, table.beyond_of(petal, plane))
         for petal in bits_of(table.losing_to(plane, stem))

@@ -44,7 +44,7 @@ class SueDeCoq(PatternTechnique):
     def patterns(self, board: Board) -> Iterator[Pattern]:
         found = [_located(board, *one) for one in crossings(board.layout).on(board)]
         for _, place, parts in sorted(found):
-            pattern = _pattern(board, board.layout.crossings[place][:2], parts)
+            pattern = _pattern(board, board.masks.tables.crossings[place][:2], parts)
             if pattern is not None:
                 yield pattern
 
@@ -57,15 +57,15 @@ class Crossings:
     """The search on the boards of a layout, where cells have changed (see `last_finds`)."""
 
     def __init__(self, layout: Layout) -> None:
-        masks = layout.house_masks
+        tables, masks = layout.tables, layout.tables.house_masks
         self._size = layout.size
         # the cells that two houses share, and pickers of these and of the rest of either house
         self._crossings = [
             (mask, picker(mask), picker(masks[one] & ~mask), picker(masks[other] & ~mask))
-            for one, other, mask in layout.crossings
+            for one, other, mask in tables.crossings
         ]
-        self._touched_by = [0] * layout.cell_count
-        for place, (one, other, _) in enumerate(layout.crossings):
+        self._touched_by = [0] * tables.cell_count
+        for place, (one, other, _) in enumerate(tables.crossings):
             for cell in bits_of(masks[one] | masks[other]):
                 self._touched_by[cell] |= 1 << place
         self._last = IncrementalSearch[tuple[int, Spots]]()
@@ -79,7 +79,7 @@ class Crossings:
             kept = frozenset([one for one in since.found if not touched >> one[0] & 1])
             places = bits_of(touched)
         found: list[tuple[int, Spots]] = []
-        size, domains, open_cells = self._size, board.domain_bits, board.open_cells
+        size, domains, open_cells = self._size, board.masks.domain_bits, board.masks.open_cells
         for place in places:
             shared, pick, pick_mine, pick_its = self._crossings[place]
             inside = shared & open_cells
@@ -99,9 +99,9 @@ def _located(board: Board, place: int, spots: Spots) -> tuple[int, int, list[Gro
 
     These are in the crossing, in the one house beyond it, and in the other.
     """
-    layout, domains = board.layout, board.domain_bits
-    one, other, shared = layout.crossings[place]
-    masks = layout.house_masks
+    tables, domains = board.masks.tables, board.masks.domain_bits
+    one, other, shared = tables.crossings[place]
+    masks = tables.house_masks
     groups: list[Group] = []
     for whole, chosen in zip(
         (shared, masks[one] & ~shared, masks[other] & ~shared), spots, strict=True
@@ -193,11 +193,11 @@ def _groups(size: int, domains: Domains) -> tuple[int, ...]:
 
 def _pattern(board: Board, houses: tuple[House, House], parts: list[Group]) -> Pattern | None:
     """What a pattern rules out, if anything."""
-    layout, planes = board.layout, board.planes
+    tables, planes = board.masks.tables, board.masks.planes
     (crossing, of_crossing), (near, of_near), (far, of_far) = parts
     one, other = houses
-    rest_of_one = layout.house_masks[one] & ~(crossing | near)
-    rest_of_other = layout.house_masks[other] & ~(crossing | far)
+    rest_of_one = tables.house_masks[one] & ~(crossing | near)
+    rest_of_other = tables.house_masks[other] & ~(crossing | far)
     gone = 0
     links: list[Constraint] = []
     for plane in bits_of(of_crossing | of_near | of_far):
@@ -211,7 +211,7 @@ def _pattern(board: Board, houses: tuple[House, House], parts: list[Group]) -> P
             links.append(HouseConstraint(other, plane + 1))
         if of_near & of_far & bit:
             lost |= planes[plane] & crossing
-        gone |= lost << plane * layout.cell_count
+        gone |= lost << plane * tables.cell_count
     if not gone:
         return None
     return Pattern(
@@ -219,9 +219,9 @@ def _pattern(board: Board, houses: tuple[House, House], parts: list[Group]) -> P
         partial(
             SueDeCoqEvidence,
             houses=houses,
-            crossing=layout.cells_in(crossing),
-            beyond_first=layout.cells_in(near),
-            beyond_second=layout.cells_in(far),
+            crossing=tables.cells_in(crossing),
+            beyond_first=tables.cells_in(near),
+            beyond_second=tables.cells_in(far),
             first_digits=digits_in(of_near),
             second_digits=digits_in(of_far),
             crossing_digits=digits_in(of_crossing & ~(of_near | of_far)),

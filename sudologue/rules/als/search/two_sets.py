@@ -101,7 +101,7 @@ class AlsXZDouble(PatternTechnique):
 
     def patterns(self, board: Board) -> Iterator[Pattern]:
         table = als_table(board)
-        domains = board.layout.domain_masks
+        domains = board.masks.tables.domain_masks
         for _, *numbers, common, gone in sorted(_double(table)):
             one, other = (table.sets[number] for number in numbers)
             inside = union_of([domains[number] for number in bits_of(one.cells | other.cells)])
@@ -181,7 +181,7 @@ def _locked(table: AlsTable, first: int, second: int, common: int) -> int:
     gone = table.reach[first] | table.reach[second]
     for plane in bits_of(common):
         shared = table.shadow_of(first, plane) & table.shadow_of(second, plane)
-        own = table.board.layout.all_cells << plane * table.width
+        own = table.board.masks.tables.all_cells << plane * table.width
         gone = gone & ~own | shared << plane * table.width
     return gone
 
@@ -195,12 +195,12 @@ class AlsWWing(PatternTechnique):
     card = cards.ALS_W_WING
 
     def patterns(self, board: Board) -> Iterator[Pattern]:
-        layout, table = board.layout, als_table(board)
-        houses = tuple(layout.house_masks.items())
+        tables, table = board.masks.tables, als_table(board)
+        houses = tuple(tables.house_masks.items())
         for _, plane, place, first, second, gone in sorted(_bridged(table, houses)):
             one, other = table.sets[first], table.sets[second]
             house, mask = houses[place]
-            places = board.planes[plane] & mask
+            places = board.masks.planes[plane] & mask
             near = places & table.shadow_of(first, plane)
             far = places & ~near
             yield Pattern(
@@ -209,7 +209,7 @@ class AlsWWing(PatternTechnique):
                     AlsWWingEvidence,
                     ends=(as_evidence(board, one), as_evidence(board, other)),
                     house=house,
-                    piers=(layout.cells_in(near), layout.cells_in(far)),
+                    piers=(tables.cells_in(near), tables.cells_in(far)),
                     linked_digit=plane + 1,
                     digits=digits_of(board, gone),
                 ),
@@ -222,7 +222,7 @@ class AlsWWing(PatternTechnique):
 
 def _bridged(table: AlsTable, houses: tuple[tuple[House, int], ...]) -> Iterator[tuple[int, ...]]:
     """Cells, the linked digit's plane, the house's place, the ends, what goes."""
-    for plane, whole in enumerate(table.board.planes):
+    for plane, whole in enumerate(table.board.masks.planes):
         excluded = table.excluded[plane]
         for place, (_, mask) in enumerate(houses):
             places = left = whole & mask

@@ -173,18 +173,19 @@ class NeededDigit(Technique):
                     yield from self._gone(board, cage, digit)
 
     def _gone(self, board: Board, cage: OpenCage, digit: int) -> Iterator[Inference]:
-        layout, plane = board.layout, board.planes[digit - 1]
+        layout, plane = board.layout, board.masks.planes[digit - 1]
+        tables = layout.tables
         places, outside = plane & cage.mask, plane & ~cage.mask
         if places.bit_count() < 2:
             return
-        houses = [house for house, its in layout.house_masks.items() if not places & ~its]
+        houses = [house for house, its in tables.house_masks.items() if not places & ~its]
         found: list[tuple[int, House | None, tuple[Constraint, ...]]] = []
         if self.in_one_house:
             for house in houses:
-                gone, link = outside & layout.house_masks[house], HouseConstraint(house, digit)
+                gone, link = outside & tables.house_masks[house], HouseConstraint(house, digit)
                 found.append((gone, house, (link,)))
         elif not houses:
-            gone = outside & layout.common_peers(places)
+            gone = outside & tables.common_peers(places)
             pairs = product(bits_of(gone), bits_of(places))
             found.append((gone, None, covering_links(layout, digit, pairs)))
         for gone, house, seen in found:
@@ -195,11 +196,11 @@ class NeededDigit(Technique):
                     rest=cage.rest,
                     combinations=tuple(map(digits_of, cage.fitting)),
                     digit=digit,
-                    places=layout.cells_in(places),
+                    places=tables.cells_in(places),
                     house=house,
                     seen=seen,
                 )
-                action = Elimination.of_candidates(tuple(board.candidates_at(digit, gone)))
+                action = Elimination.of_candidates(tuple(board.masks.candidates_at(digit, gone)))
                 yield Inference(self.name, action, evidence)
 
 
@@ -218,7 +219,7 @@ class KillerSet(Technique):
 
     def find(self, board: Board) -> Iterator[Inference]:
         cages = [cage for cage in open_cages(board) if len(cage.cells) > 1]
-        for house, its in board.layout.house_masks.items() if cages else ():
+        for house, its in board.masks.tables.house_masks.items() if cages else ():
             inside = [cage for cage in cages if not cage.mask & ~its]
             sets = dict.fromkeys(digits for cage in inside for digits in cage.held(self.size))
             for digits in sets:
@@ -228,8 +229,9 @@ class KillerSet(Technique):
         self, board: Board, house: House, cages: Sequence[OpenCage], digits: DigitSet
     ) -> Iterator[Inference]:
         """What goes if cages and cells of the house hold as many of the digits as there are."""
-        layout, domains = board.layout, board.domain_bits
-        open_cells = layout.house_masks[house] & board.open_cells
+        masks = board.masks
+        tables, domains = board.masks.tables, masks.domain_bits
+        open_cells = tables.house_masks[house] & masks.open_cells
         holders: list[CageHolder] = []
         covered = 0
         for cage in cages:
@@ -248,13 +250,13 @@ class KillerSet(Technique):
         covered |= sum([1 << number for number in single])
         gone: list[Candidate] = []
         for digit in digits_of(digits):
-            gone += board.candidates_at(digit, open_cells & ~covered)
+            gone += masks.candidates_at(digit, open_cells & ~covered)
         if gone:
             evidence = KillerSetEvidence(
                 house=house,
                 digits=digits_of(digits),
                 cages=tuple(holders),
-                cells=tuple([layout.cells[number] for number in single]),
+                cells=tuple([tables.cells[number] for number in single]),
             )
             yield Inference(self.name, Elimination.of_candidates(tuple(gone)), evidence)
 

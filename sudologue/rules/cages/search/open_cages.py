@@ -136,7 +136,8 @@ class _Cages:
 
     def __init__(self, layout: Layout) -> None:
         totals = [
-            (clue, numbers, cage_total(clue)) for clue, numbers in layout.clue_numbers.items()
+            (clue, numbers, cage_total(clue))
+            for clue, numbers in layout.tables.clue_numbers.items()
         ]
         self._cages = [
             _CageOfLayout(clue, numbers, sum(1 << number for number in numbers), total)
@@ -147,16 +148,17 @@ class _Cages:
 
     def on(self, board: Board) -> Sequence[OpenCage]:
         """Those of a board, worked out anew where cells have changed."""
+        masks = board.masks
         live, filled, known = self._last  # one look: threads share what is kept
-        differences = live ^ board.live | filled ^ board.filled
-        changed = fold_stacked(differences, board.layout.digit_layers)[0]
+        differences = live ^ masks.live | filled ^ masks.filled
+        changed = fold_stacked(differences, board.masks.tables.digit_layers)[0]
         found = tuple(
             [
                 _open_part(board, cage) if cage.mask & changed else before
                 for cage, before in zip(self._cages, known, strict=True)
             ]
         )
-        self._last = board.live, board.filled, found
+        self._last = masks.live, masks.filled, found
         return tuple([cage for cage in found if cage is not None])
 
 
@@ -165,7 +167,7 @@ _cages = cached(LAYOUTS)(_Cages)
 
 def _open_part(board: Board, cage: _CageOfLayout) -> OpenCage | None:
     """What is open of a cage; nothing if all is filled, or if it cannot be."""
-    layout, values = board.layout, board.values
+    layout, values = board.layout, board.masks.values
     numbers = [number for number in cage.numbers if values[number] is None]
     rest = cage.total - sum([values[number] or 0 for number in cage.numbers])
     if not numbers or rest < 1:
@@ -174,7 +176,7 @@ def _open_part(board: Board, cage: _CageOfLayout) -> OpenCage | None:
         cage.clue,
         tuple([layout.cells[number] for number in numbers]),
         sum([1 << number for number in numbers]),
-        tuple([board.domain_bits[number] for number in numbers]),
+        tuple([board.masks.domain_bits[number] for number in numbers]),
         rest,
         layout.size,
     )

@@ -84,7 +84,7 @@ class CombinationTelling(CageTelling[CombinationEvidence]):
 
     def names(self, scene: Scene[CombinationEvidence]) -> Mapping[str, Any]:
         its, gone = scene.evidence, scene.conclusion.digits
-        others = tuple([digit for digit in scene.layout.digits if digit not in gone])
+        others = tuple([digit for digit in scene.layout.tables.digits if digit not in gone])
         among = its.cells if its.left_out else None
         return {
             **super().names(scene),

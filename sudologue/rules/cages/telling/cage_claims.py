@@ -62,7 +62,7 @@ class MadeOnlyBy:
 
     def holds(self, board: Board) -> bool:
         digits = {digit for cell in self.cells or () for digit in board.domain(cell)}
-        usable = board.layout.digits if self.cells is None else sorted(digits)
+        usable = board.layout.tables.digits if self.cells is None else sorted(digits)
         made = (
             each for each in itertools.combinations(usable, self.number) if sum(each) == self.amount
         )

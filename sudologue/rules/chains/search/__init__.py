@@ -24,7 +24,7 @@ from typing import NamedTuple
 
 from sudologue.caches import PARTS, cached
 from sudologue.inference import Inference
-from sudologue.model import Board, Layout, bits_of
+from sudologue.model import Board, BoardMasks, Layout, bits_of
 from sudologue.rules.card import Card
 from sudologue.rules.chains import card as cards
 from sudologue.rules.chains.search import chain_conclusions
@@ -117,7 +117,7 @@ def strong_discontinuities(
 
     First they are all reported as placements, then as eliminations.
     """
-    layout, width = board.layout, board.layout.cell_count
+    tables, width = board.masks.tables, board.masks.tables.cell_count
     kept: list[tuple[Chain, int]] = []
     reported: set[int] = set()
     for source, end in in_order(sources, lambda finds: finds.strong_discontinuities):
@@ -132,7 +132,7 @@ def strong_discontinuities(
                 yield inference
                 break
     for chain, true in kept:
-        others = board.live & layout.domain_masks[(true.bit_length() - 1) % width] & ~true
+        others = board.masks.live & tables.domain_masks[(true.bit_length() - 1) % width] & ~true
         if others:
             inference = chain_conclusions.eliminating(slug, board, chain, others)
             if inference is not None:
@@ -239,7 +239,7 @@ def by_digit(board: Board, kinds: LinkKinds) -> list[Source]:
 @cached(PARTS)
 def graph_of_digit(layout: Layout, places: int, kinds: LinkKinds) -> LinkGraph:
     """The graph of a board with no candidates but these places of the first digit."""
-    return LinkGraph(Board.of_masks(layout, places, 0, 0), kinds)
+    return LinkGraph(Board(BoardMasks(layout, places, 0, 0)), kinds)
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -291,7 +291,9 @@ class AICWithALS(Technique):
             yield inference
             if len(inference.action.candidates) == 1:
                 candidate = inference.action.candidates[0]
-                eliminated |= 1 << board.layout.candidate_number(candidate.cell, candidate.digit)
+                eliminated |= 1 << board.masks.tables.candidate_number(
+                    candidate.cell, candidate.digit
+                )
         yield from islice(strong_discontinuities(self.name, board, sources, has_set), most)
         weak = weak_discontinuities(self.name, board, sources, has_set, eliminated)
         yield from islice(weak, most)

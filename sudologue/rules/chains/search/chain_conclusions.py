@@ -54,7 +54,7 @@ PATIENCE = 1000
 
 def seen_by_all(board: Board, mask: int) -> int:
     """The candidates that are false when one of these is true, whichever it is."""
-    seen, masks = board.live, board.layout.seen_masks
+    seen, masks = board.masks.live, board.masks.tables.seen_masks
     for candidate in bits_of(mask):
         seen &= masks[candidate]
     return seen
@@ -62,7 +62,7 @@ def seen_by_all(board: Board, mask: int) -> int:
 
 def plane_of(layout: Layout, node: int) -> int:
     """The digit of a node, less one."""
-    return (node.bit_length() - 1) // layout.cell_count
+    return (node.bit_length() - 1) // layout.tables.cell_count
 
 
 def ruled_out(board: Board, chain: Chain) -> int:
@@ -76,14 +76,14 @@ def eliminating(slug: str, board: Board, chain: Chain, eliminated: int) -> Infer
     links, joints = _joints(board, chain)
     for end in dict.fromkeys((chain.nodes[0], chain.nodes[-1])):
         links += _sight(board, end, eliminated, links)
-    action = Elimination.of_candidates(board.layout.candidates_in(eliminated))
+    action = Elimination.of_candidates(board.masks.tables.candidates_in(eliminated))
     return _inference(slug, board, action, chain, joints, links)
 
 
 def placing(slug: str, board: Board, chain: Chain) -> Inference | None:
     """That the candidate at both ends of a chain is true."""
     links, joints = _joints(board, chain)
-    candidate = board.layout.candidate(chain.nodes[0].bit_length() - 1)
+    candidate = board.masks.tables.candidate(chain.nodes[0].bit_length() - 1)
     action = Placement(candidate.cell, candidate.digit)
     return _inference(slug, board, action, chain, joints, links)
 
@@ -99,12 +99,12 @@ class LoopElimination(NamedTuple):
 def loop_eliminations(board: Board, loop: Chain) -> list[LoopElimination]:
     """What sees both ends of a weak link, and what sees a set's further digits: place by place."""
     gains: list[LoopElimination] = []
-    nodes, layout, width = loop.nodes, board.layout, board.layout.cell_count
+    nodes, layout, width = loop.nodes, board.layout, board.masks.tables.cell_count
     for place, reason in enumerate(loop.reasons):
         if isinstance(reason, AlmostLockedSet):
             linked = [plane_of(layout, end) for end in nodes[2 * place : 2 * place + 2]]
             for plane in bits_of(reason.digits):
-                seen = reason.seen[plane] & board.planes[plane]
+                seen = reason.seen[plane] & board.masks.planes[plane]
                 if seen and plane not in linked:
                     start = plane * width
                     gains.append(LoopElimination((reason.places[plane] << start,), seen << start))
@@ -121,10 +121,10 @@ def sparing(
 
     First without any of these cells, then with one of them, cell by cell.
     """
-    layout, width = board.layout, board.layout.cell_count
+    layout, width = board.layout, board.masks.tables.cell_count
     cells = union_of([node >> plane_of(layout, node) * width for node in loop.nodes])
-    domains = [layout.domain_masks[cell] for cell in bits_of(cells)]
-    own = board.live & sum(domains)
+    domains = [layout.tables.domain_masks[cell] for cell in bits_of(cells)]
+    own = board.masks.live & sum(domains)
     touched = own & all_eliminated([gain for gain in gains if not gain.in_a_cell])
     for allowed in (0, *[domain for domain in domains if domain & touched]):
         kept = ~(own & ~allowed)
@@ -159,7 +159,7 @@ def closing(
     for gain in gains:
         if len(gain.between) == 1:
             links += _sight(board, gain.between[0], gain.eliminated, links)
-    action = Elimination.of_candidates(board.layout.candidates_in(all_eliminated(gains)))
+    action = Elimination.of_candidates(board.masks.tables.candidates_in(all_eliminated(gains)))
     return _inference(slug, board, action, loop, joints, links, True)
 
 
@@ -182,7 +182,7 @@ def _joints(board: Board, chain: Chain) -> tuple[list[Constraint], list[Joint]]:
 
 def _strong(layout: Layout, reason: Constraint | AlmostLockedSet) -> Joint:
     if isinstance(reason, AlmostLockedSet):
-        return SetJoint(reason.house, layout.cells_in(reason.cells))
+        return SetJoint(reason.house, layout.tables.cells_in(reason.cells))
     return StrongJoint(reason)
 
 
@@ -203,7 +203,7 @@ def _within(layout: Layout, one: AlmostLockedSet, ends: Iterable[int]) -> list[C
 def _keeping_apart(layout: Layout, one: int, other: int, seen: int) -> tuple[Constraint, ...]:
     """Few links that keep two nodes from being true together, and what sees both of them."""
     plane = plane_of(layout, one)
-    start = plane * layout.cell_count
+    start = plane * layout.tables.cell_count
     if plane != plane_of(layout, other):
         return (CellConstraint(layout.cells[one.bit_length() - 1 - start]),)
     first, second, targets = (list(bits_of(mask >> start)) for mask in (one, other, seen))
@@ -217,8 +217,8 @@ def _sight(
     """Few links through which these candidates see all of a node."""
     layout = board.layout
     plane = plane_of(layout, end)
-    start = plane * layout.cell_count
-    of_digit = eliminated >> start & layout.all_cells
+    start = plane * layout.tables.cell_count
+    of_digit = eliminated >> start & layout.tables.all_cells
     links = links_to(board, plane + 1, of_digit, bits_of(end >> start), known)
     if eliminated & ~(of_digit << start):
         links += (CellConstraint(layout.cells[end.bit_length() - 1 - start]),)
@@ -248,7 +248,7 @@ def _truths(layout: Layout, chain: Chain) -> tuple[Constraint, ...]:
     truths: list[Constraint] = []
     for reason in chain.reasons:
         if isinstance(reason, AlmostLockedSet):
-            truths += [CellConstraint(cell) for cell in layout.cells_in(reason.cells)]
+            truths += [CellConstraint(cell) for cell in layout.tables.cells_in(reason.cells)]
         else:
             truths.append(reason)
     return tuple(dict.fromkeys(truths))
@@ -262,8 +262,8 @@ def receipt(
     The last cited are tried first, links before truths.
     """
     layout = board.layout
-    numbers = [layout.candidate_number(c.cell, c.digit) for c in action.candidates]
-    cases = Cases(board.live | board.filled, numbers, isinstance(action, Placement))
+    numbers = [layout.tables.candidate_number(c.cell, c.digit) for c in action.candidates]
+    cases = Cases(board.masks.live | board.masks.filled, numbers, isinstance(action, Placement))
     kept = list(dict.fromkeys(truths)), list(dict.fromkeys(links))
     masks = [[citation.mask(layout) for citation in cited] for cited in kept]
     try:

@@ -135,7 +135,7 @@ class Consequences:
         if self._colouring is not None:
             for colour in range(0, len(seen), 2):
                 denied |= seen[colour] & seen[colour | 1]
-            return denied & self.graph.board.live
+            return denied & self.graph.board.masks.live
         for node, partners in self.graph.strong.items():
             in_sight = seen[node]
             partners = partners >> node << node  # each link from its lower node

@@ -32,7 +32,8 @@ class WingLinks:
     """
 
     def __init__(self, board: Board) -> None:
-        self.layout, self.width = board.layout, board.layout.cell_count
+        tables = board.masks.tables
+        self.layout, self.width = board.layout, tables.cell_count
         links_of_board = graph(board, PLAIN)
         self.reason = links_of_board.reason
         self.denied = chain_finds(links_of_board).denied
@@ -42,10 +43,10 @@ class WingLinks:
         for digit in links_of_board.digit_graphs if self.denied else ():
             self.house.update(digit.strong)
             self.in_house |= digit.linked
-        seen_masks, house = self.layout.seen_masks, self.house
+        seen_masks, house = tables.seen_masks, self.house
         seeing = union_of([seen_masks[candidate] for candidate in bits_of(self.denied)])
         self.leading = union_of([house[number] for number in bits_of(seeing & self.in_house)])
-        whole, span = self.layout.all_cells, self.layout.all_candidates.bit_length()
+        whole, span = tables.all_cells, tables.all_candidates.bit_length()
         self._planes = [whole << start for start in range(0, span, self.width)]
 
     def plane(self, number: int) -> int:
@@ -79,7 +80,7 @@ class WingRule(Technique):
                 tuple([1 << node for node in nodes]),
                 tuple([links.reason(*nodes[at : at + 2]) for at in (0, 2, 4)]),
             )
-            closed = board.layout.seen_masks[nodes[0]] >> nodes[-1] & 1
+            closed = board.masks.tables.seen_masks[nodes[0]] >> nodes[-1] & 1
             gains = chain_conclusions.loop_eliminations(board, chain) if closed else []
             eliminated = chain_conclusions.all_eliminated(gains) or chain_conclusions.ruled_out(
                 board, chain
@@ -97,7 +98,7 @@ class WingRule(Technique):
 
 def m_wings(links: WingLinks) -> Iterator[Nodes]:
     """M-wings, from the bivalue cell on."""
-    sees, house, width = links.layout.seen_masks, links.house, links.width
+    sees, house, width = links.layout.tables.seen_masks, links.house, links.width
     for start, partner in links.cell.items():
         seen, second = sees[start] & links.denied, partner.bit_length() - 1
         if not seen:
@@ -117,7 +118,7 @@ def m_wings(links: WingLinks) -> Iterator[Nodes]:
 
 def s_wings(links: WingLinks) -> Iterator[Nodes]:
     """S-wings, from the cell out to both sides, the lower of its digits first."""
-    sees, house = links.layout.seen_masks, links.house
+    sees, house = links.layout.tables.seen_masks, links.house
     for third, partner in links.cell.items():
         fourth = partner.bit_length() - 1
         if fourth < third:
@@ -137,8 +138,8 @@ def s_wings(links: WingLinks) -> Iterator[Nodes]:
 
 def l_wings(links: WingLinks) -> Iterator[Nodes]:
     """L-wings, from the middle house out to both sides, its lower place first."""
-    sees, house = links.layout.seen_masks, links.house
-    domains, width = links.layout.domain_masks, links.width
+    sees, house = links.layout.tables.seen_masks, links.house
+    domains, width = links.layout.tables.domain_masks, links.width
     for third, partners in house.items():
         left = domains[third % width] & links.leading & ~(1 << third)
         if not left:
@@ -156,7 +157,7 @@ def l_wings(links: WingLinks) -> Iterator[Nodes]:
 
 def h_wings(links: WingLinks) -> Iterator[Nodes]:
     """H-wings, from the first cell on."""
-    sees, house, cell = links.layout.seen_masks, links.house, links.cell
+    sees, house, cell = links.layout.tables.seen_masks, links.house, links.cell
     for first, partner in cell.items():
         seen = sees[first] & links.denied
         if not seen:

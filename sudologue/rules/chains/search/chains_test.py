@@ -175,13 +175,14 @@ def _fired(layout: Layout) -> set[str]:
 
 def shortest(board: Board) -> int | None:
     """How many strong links the shortest chain has that proves some candidate false."""
-    layout = board.layout
-    live = set(bits_of(board.live))
-    sees = {one: {other for other in live if layout.seen_masks[one] >> other & 1} for one in live}
-    groups = [mask & board.live for mask in layout.domain_masks]
-    for plane, places_of in enumerate(board.planes):
-        shift = plane * layout.cell_count
-        groups += [(places_of & mask) << shift for mask in layout.house_masks.values()]
+    masks = board.masks
+    tables = masks.tables
+    live = set(bits_of(masks.live))
+    sees = {one: {other for other in live if tables.seen_masks[one] >> other & 1} for one in live}
+    groups = [mask & masks.live for mask in tables.domain_masks]
+    for plane, places_of in enumerate(masks.planes):
+        shift = plane * tables.cell_count
+        groups += [(places_of & mask) << shift for mask in tables.house_masks.values()]
     partners: dict[int, set[int]] = {one: set() for one in live}
     for group in groups:
         if group.bit_count() == 2:
@@ -242,7 +243,9 @@ def test_what_the_chains_rule_out_is_what_comes_out_false() -> None:
         for each in named("aic").apply(board):
             assert isinstance(each.action, Elimination)
             for candidate in each.action.candidates:
-                assert denied >> CLASSIC.candidate_number(candidate.cell, candidate.digit) & 1
+                assert (
+                    denied >> CLASSIC.tables.candidate_number(candidate.cell, candidate.digit) & 1
+                )
 
 
 @pytest.mark.slow

@@ -62,7 +62,7 @@ class ColouringOfOneDigit(Technique):
 
     def find(self, board: Board) -> Iterator[Inference]:
         for digit, plane in digits_worth_searching(board):
-            start = (digit - 1) * board.layout.cell_count
+            start = (digit - 1) * board.masks.tables.cell_count
             for pattern in self.patterns(board.layout, plane):
                 strong_links = StrongLinks.of_digit(board, digit)
                 inferences = ColouringInferences(self.card.slug, board, strong_links)
@@ -72,7 +72,7 @@ class ColouringOfOneDigit(Technique):
 def partners_among(layout: Layout, plane: int) -> dict[int, int]:
     """For each place of one digit, by number, its partners in houses with two places."""
     partners: dict[int, int] = {}
-    for _, pair in layout.pairs_in(plane):
+    for _, pair in layout.tables.pairs_in(plane):
         low = pair & -pair
         high = pair ^ low
         one, other = low.bit_length() - 1, high.bit_length() - 1
@@ -129,7 +129,7 @@ def _locked_out(layout: Layout, plane: int) -> int:
     seers = 0
     for number, partners in partners_among(layout, plane).items():
         for partner in bits_of(partners):
-            seers |= plane & layout.common_peers(1 << number | 1 << partner)
+            seers |= plane & layout.tables.common_peers(1 << number | 1 << partner)
     return seers
 
 
@@ -180,7 +180,7 @@ def double_meetings(layout: Layout, plane: int) -> tuple[tuple[ColourPair, int, 
 @_remembered
 def _seen(layout: Layout, cells: int) -> int:
     """The cells that some cell of a mask sees."""
-    return union_of([layout.peer_masks[number] for number in bits_of(cells)])
+    return union_of([layout.tables.peer_masks[number] for number in bits_of(cells)])
 
 
 class Medusa3D(Technique):
@@ -202,7 +202,7 @@ class Medusa3D(Technique):
         ]
         dead_ends = _dead_ends(board, several)
         for one, other, one_sees, other_sees in components:
-            trapped = one_sees & other_sees & board.live & ~(one | other)
+            trapped = one_sees & other_sees & board.masks.live & ~(one | other)
             if trapped or one & one_sees or other & other_sees or dead_ends:
                 pair = ColourPair(one, other)
                 seen = one_sees, other_sees
@@ -237,14 +237,16 @@ class Medusa3D(Technique):
 
 def _plain(board: Board) -> int:
     """The candidates that the colours of their own digit rule out: that is simple colouring."""
-    layout, width = board.layout, board.layout.cell_count
-    return union_of([ruled_out(layout, p) << bit * width for bit, p in enumerate(board.planes)])
+    layout, width = board.layout, board.masks.tables.cell_count
+    return union_of(
+        [ruled_out(layout, p) << bit * width for bit, p in enumerate(board.masks.planes)]
+    )
 
 
 def _is_mixed(board: Board, one: int, other: int) -> bool:
     """Whether more than two candidates have the colours, on several digits."""
     both = one | other
-    width, lowest = board.layout.cell_count, both & -both
+    width, lowest = board.masks.tables.cell_count, both & -both
     others = both ^ lowest
     if not others & (others - 1):
         return False
@@ -258,24 +260,25 @@ def _dead_ends(board: Board, colours: Sequence[int]) -> dict[int, Constraint]:
     see. What they leave is laid end to end in one integer, and folded as a board is, but that here
     none is told from some.
     """
-    layout, width, count = board.layout, board.layout.cell_count, len(colours)
+    masks = board.masks
+    tables, width, count = board.masks.tables, board.masks.tables.cell_count, len(colours)
     if not colours:
         return {}
-    size = (layout.size * width + 7) // 8
-    span, live = size * 8, board.live
+    size = (tables.size * width + 7) // 8
+    span, live = size * 8, masks.live
     remaining = int.from_bytes(
         b"".join([(live & ~seen).to_bytes(size, "little") for seen in colours]), "little"
     )
     emptied: dict[int, Constraint] = {}
-    dead = repeated(board.open_cells, span, count) & ~_some(remaining, layout.digit_levels)
+    dead = repeated(masks.open_cells, span, count) & ~_some(remaining, tables.digit_levels)
     for bit in bits_of(dead):
         index, cell = divmod(bit, span)
-        emptied.setdefault(colours[index], CellConstraint(layout.cells[cell]))
-    for family in layout.families:
+        emptied.setdefault(colours[index], CellConstraint(tables.cells[cell]))
+    for family in tables.families:
         placeless = repeated(family.bases, span, count) & ~_some(remaining, family.levels)
         # each digit that is placed in one of the houses has no place left there
-        if placeless.bit_count() > (board.filled & family.candidates).bit_count() * count:
-            served = fold(board.filled, family.levels)[0] & family.bases
+        if placeless.bit_count() > (masks.filled & family.candidates).bit_count() * count:
+            served = fold(masks.filled, family.levels)[0] & family.bases
             for bit in bits_of(placeless & ~repeated(served, span, count)):
                 index, base = divmod(bit, span)
                 plane, first = divmod(base, width)

@@ -96,7 +96,7 @@ class StrongLinks:
     @classmethod
     def of_board(cls, board: Board) -> StrongLinks:
         """The strong links of all digits, and those in cells with two candidates."""
-        of_digits = (_pairs_of_digit(board, digit) for digit in board.layout.digits)
+        of_digits = (_pairs_of_digit(board, digit) for digit in board.masks.tables.digits)
         return cls._of(board.layout, chain(_pairs_of_cells(board), *of_digits))
 
     @classmethod
@@ -113,7 +113,7 @@ class StrongLinks:
         joined = self.partners.get(one, {}).get(other)
         if joined is not None:
             return joined
-        first, second = self.layout.candidate(one), self.layout.candidate(other)
+        first, second = self.layout.tables.candidate(one), self.layout.tables.candidate(other)
         if first.cell == second.cell:
             return CellConstraint(first.cell)
         return link_between(self.layout, first.cell, second.cell, first.digit)
@@ -144,7 +144,7 @@ class StrongLinks:
                 if new not in chains and coloured >> partner & 1:
                     chains[new] = (*chains[state], partner)
                     queue.append(new)
-        raise AssertionError(f"no chain refutes {self.layout.candidate(target)}")
+        raise AssertionError(f"no chain refutes {self.layout.tables.candidate(target)}")
 
     def consequences(self, source: int) -> dict[int, ColourChain]:
         """What is true if a candidate is, nearest first, with the chain that leads there."""
@@ -170,16 +170,16 @@ class StrongLinks:
 
 def _pairs_of_cells(board: Board) -> Iterator[tuple[int, int, Constraint]]:
     """The candidates of cells with two."""
-    layout = board.layout
-    for cell in bits_of(board.bivalue_cells):
-        one, other = bits_of(board.live & layout.domain_masks[cell])
-        yield one, other, CellConstraint(layout.cells[cell])
+    tables = board.masks.tables
+    for cell in bits_of(board.masks.bivalue_cells):
+        one, other = bits_of(board.masks.live & tables.domain_masks[cell])
+        yield one, other, CellConstraint(tables.cells[cell])
 
 
 def _pairs_of_digit(board: Board, digit: int) -> Iterator[tuple[int, int, Constraint]]:
     """The places of a digit in houses with two."""
-    start = (digit - 1) * board.layout.cell_count
-    for house, pair in board.conjugate_pairs[digit - 1]:
+    start = (digit - 1) * board.masks.tables.cell_count
+    for house, pair in board.masks.conjugate_pairs[digit - 1]:
         one, other = (start + number for number in bits_of(pair))
         yield one, other, HouseConstraint(house, digit)
 
@@ -221,13 +221,13 @@ class ColouringInferences:
             **receipt,
             false=self._candidates(false),
             true=self._candidates(pair.opposite(false)),
-            walk=tuple(map(self.board.layout.candidate, chains[clash[1]])),
+            walk=tuple(map(self.board.masks.tables.candidate, chains[clash[1]])),
         )
         return Inference(self.slug, action, evidence)
 
     def dead_end(self, pair: ColourPair, false: int, emptied: Constraint) -> Inference:
         """The colour `false` would leave nothing for a cell, or for a digit in a house."""
-        lost = list(bits_of(emptied.mask(self.board.layout) & self.board.live))
+        lost = list(bits_of(emptied.mask(self.board.layout) & self.board.masks.live))
         chains = self.strong_links.consequences(next(bits_of(self._seen(lost[0]) & false)))
         rulers = [next(c for c in chains if self._seen(number) >> c & 1) for number in lost]
         links = [self.strong_links.link(*ends) for ends in zip(rulers, lost, strict=True)]
@@ -295,7 +295,7 @@ class ColouringInferences:
     # chains
 
     def _seen(self, number: int) -> int:
-        return self.board.layout.seen_masks[number]
+        return self.board.masks.tables.seen_masks[number]
 
     def _joined(
         self,
@@ -349,7 +349,7 @@ class ColouringInferences:
 
     def _concluded(self, grounds: Mapping[int, Grounds]) -> tuple[Elimination, _Receipt]:
         """The conclusion from the grounds for each eliminated candidate."""
-        action = Elimination.of_candidates(tuple(map(self.board.layout.candidate, grounds)))
+        action = Elimination.of_candidates(tuple(map(self.board.masks.tables.candidate, grounds)))
         truths = [truth for each in grounds.values() for truth in each.truths]
         links = [link for each in grounds.values() for link in each.links]
         enough = {number: {*each.truths, *each.links} for number, each in grounds.items()}
@@ -359,16 +359,16 @@ class ColouringInferences:
         return action, {"truths": needed_truths, "links": needed_links}
 
     def _candidates(self, mask: int) -> tuple[Candidate, ...]:
-        return self.board.layout.candidates_in(mask)
+        return self.board.masks.tables.candidates_in(mask)
 
     def _candidate_pair(self, pair: CandidatePair) -> tuple[Candidate, Candidate]:
-        layout = self.board.layout
-        return layout.candidate(pair[0]), layout.candidate(pair[1])
+        tables = self.board.masks.tables
+        return tables.candidate(pair[0]), tables.candidate(pair[1])
 
     def _colours(self, pair: ColourPair) -> Colours:
         return Colours(self._candidates(pair.one), self._candidates(pair.other))
 
     def _sightings(self, chains: Collection[ColourChain]) -> tuple[Sighting, ...]:
         """Each chain's target, and what lies between its two ends."""
-        candidate = self.board.layout.candidate
+        candidate = self.board.masks.tables.candidate
         return tuple([Sighting(candidate(c[0]), tuple(map(candidate, c[1:-1]))) for c in chains])

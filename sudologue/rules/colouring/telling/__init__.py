@@ -220,11 +220,13 @@ class ColourDeadEndTelling(FalseColourTelling[ColourDeadEndEvidence]):
     def rulers(self, scene: Scene[ColourDeadEndEvidence]) -> dict[Candidate, list[Candidate]]:
         """A few of the colour that together rule out all that is left, and what each rules out."""
         layout, evidence = scene.layout, scene.evidence
-        left = evidence.emptied.mask(layout) & scene.before.live
-        seen = {number: layout.ruled_out_by(c) & left for number, c in enumerate(evidence.false)}
+        left = evidence.emptied.mask(layout) & scene.before.masks.live
+        seen = {
+            number: layout.tables.ruled_out_by(c) & left for number, c in enumerate(evidence.false)
+        }
         rulers: dict[Candidate, list[Candidate]] = {}
         for number in sorted(cover(seen, left)[0]):
-            rulers[evidence.false[number]] = list(layout.candidates_in(seen[number] & left))
+            rulers[evidence.false[number]] = list(layout.tables.candidates_in(seen[number] & left))
             left &= ~seen[number]
         return rulers
 

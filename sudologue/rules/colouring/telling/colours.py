@@ -28,18 +28,19 @@ _CHOICES_IN_A_SENTENCE = 7
 
 def joining(board: Board, one: Candidate, other: Candidate) -> list[Constraint]:
     """The cell, or the houses, whose only two candidates of a kind these are."""
-    layout, left = board.layout, board.live | board.filled
+    layout, left = board.layout, board.masks.live | board.masks.filled
+    tables = layout.tables
     if one.cell == other.cell:
-        both = layout.candidate_mask((one, other))
+        both = tables.candidate_mask((one, other))
         cell = CellConstraint(one.cell)
         return [cell] if one != other and cell.mask(layout) & left == both else []
     if one.digit != other.digit:
         return []
-    number, places = layout.cell_number(one.cell), left >> layout.plane_start(one.digit)
-    both = 1 << number | 1 << layout.cell_number(other.cell)
+    number, places = tables.cell_number(one.cell), left >> tables.plane_start(one.digit)
+    both = 1 << number | 1 << tables.cell_number(other.cell)
     return [
         HouseConstraint(house, one.digit)
-        for house, mask in layout.houses_of[number]
+        for house, mask in tables.houses_of[number]
         if mask & places == both
     ]
 
@@ -71,13 +72,13 @@ class OneIsTrue:
     among: tuple[Candidate, ...]
 
     def holds(self, board: Board) -> bool:
-        layout = board.layout
+        tables = board.masks.tables
         known, waiting = {(self.one, False)}, [(self.one, False)]
         while waiting:
             candidate, is_true = waiting.pop()
             if is_true:
-                seen = layout.ruled_out_by(candidate)
-                follows = [(c, False) for c in self.among if seen & layout.candidate_mask((c,))]
+                seen = tables.ruled_out_by(candidate)
+                follows = [(c, False) for c in self.among if seen & tables.candidate_mask((c,))]
             else:
                 follows = [(c, True) for c in self.among if joining(board, candidate, c)]
             waiting += [each for each in follows if each not in known]
@@ -93,9 +94,9 @@ class SeeSomeOf:
     colours: tuple[tuple[Candidate, ...], ...]
 
     def holds(self, board: Board) -> bool:
-        layout = board.layout
-        masks = [layout.candidate_mask(colour) for colour in self.colours]
-        return all(layout.ruled_out_by(c) & mask for c in self.candidates for mask in masks)
+        tables = board.masks.tables
+        masks = [tables.candidate_mask(colour) for colour in self.colours]
+        return all(tables.ruled_out_by(c) & mask for c in self.candidates for mask in masks)
 
 
 @dataclass(frozen=True)

@@ -24,20 +24,21 @@ class DigitGraph:
     """
 
     def __init__(self, layout: Layout, plane: int, places: int, grouped: bool) -> None:
-        self._layout, self._seen_masks = layout, layout.seen_masks
-        self._start = plane * layout.cell_count
+        tables = layout.tables
+        self._layout, self._seen_masks = layout, tables.seen_masks
+        self._start = plane * tables.cell_count
         self.group_at: dict[int, int] = {}
         self.group_sees: dict[int, int] = {}
         # where several houses join two nodes, the first is told
         self.house_of: dict[tuple[int, int], House] = {}
         self._after: dict[int, int] = {}
         self._in_view: dict[int, int] = {}
-        for house, pair in layout.pairs_in(places):
+        for house, pair in tables.pairs_in(places):
             pair <<= self._start
             link = (pair & -pair).bit_length() - 1, pair.bit_length() - 1
             self.house_of.setdefault(link, house)
         if grouped:
-            self._first_group = layout.all_candidates.bit_length() + plane * len(layout.crossings)
+            self._first_group = tables.all_candidates.bit_length() + plane * len(tables.crossings)
             splits = splits_of(layout)
             for house, group, rest in splits.of_places(places):
                 seen, its_seen = splits.seen_by[group] & places, splits.seen_by[rest] & places
@@ -127,18 +128,19 @@ def _colours(
     groups: tuple[tuple[int, tuple[int, int]], ...],
 ) -> DigitColouring:
     """The colours of a digit: most steps that take places from it leave its links as they were."""
+    tables = layout.tables
     partners: dict[int, list[int]] = {}
     for lower, higher in links:
         partners.setdefault(lower, []).append(higher)
         partners.setdefault(higher, []).append(lower)
-    sees: Mapping[int, int] = layout.seen_masks
+    sees: Mapping[int, int] = tables.seen_masks
     if groups:
-        alone = layout.all_candidates.bit_length()
+        alone = tables.all_candidates.bit_length()
         sees = {node: sees[node] for node in partners if node < alone} | dict(
             [number_and_sight for _, number_and_sight in groups]
         )
     masks = {number: mask for mask, (number, _) in groups}
-    return digit_colouring(partners, sees, masks, start, layout.all_cells)
+    return digit_colouring(partners, sees, masks, start, tables.all_cells)
 
 
 SplitPlaces = Lookup[int, tuple[tuple[int, int], ...]]
@@ -154,19 +156,20 @@ class Splits:
     """
 
     def __init__(self, layout: Layout) -> None:
+        tables = layout.tables
         shared: dict[House, list[int]] = {house: [] for house in layout.houses}
-        for one, other, mask in layout.crossings:
+        for one, other, mask in tables.crossings:
             shared[one].append(mask)
             shared[other].append(mask)
         shapes: dict[tuple[int, ...], SplitPlaces] = {}
         self._houses: list[tuple[House, int, int, SplitPlaces]] = []
         for house, masks in shared.items():
-            mask = layout.house_masks[house]
+            mask = tables.house_masks[house]
             first = (mask & -mask).bit_length() - 1
             crossings = tuple([its >> first for its in masks])
             splits = Lookup(partial(_splits, crossings), SPLITS_KEPT)
             self._houses.append((house, mask, first, shapes.setdefault(crossings, splits)))
-        self.seen_by = Lookup(layout.common_peers, SPLITS_KEPT)
+        self.seen_by = Lookup(tables.common_peers, SPLITS_KEPT)
 
     def of_places(self, places: int) -> list[tuple[House, int, int]]:
         """The houses where the places split, with the cells of the two nodes."""

@@ -55,12 +55,12 @@ class LinkGraph:
 
     def __init__(self, board: Board, kinds: LinkKinds) -> None:
         self.board = board
-        self.width = board.layout.cell_count
-        self.singles = board.layout.all_candidates.bit_length()
+        self.width = board.masks.tables.cell_count
+        self.singles = board.masks.tables.all_candidates.bit_length()
         self.digit_graphs: list[DigitGraph] = []
         if kinds.houses:
             layout, grouped = board.layout, kinds.groups
-            for plane, places in enumerate(board.planes):
+            for plane, places in enumerate(board.masks.planes):
                 self.digit_graphs.append(digit_graph(layout, plane, places, grouped))
         self.partner: dict[int, int] = {}
         self._pairs: list[tuple[int, int]] = []
@@ -107,7 +107,7 @@ class LinkGraph:
     @lazy
     def sees(self) -> dict[int, int]:
         """For each node, the open candidates that see all of it."""
-        seen_masks, live = self.board.layout.seen_masks, self.board.live
+        seen_masks, live = self.board.masks.tables.seen_masks, self.board.masks.live
         sees = Lookup[int, int](lambda candidate: seen_masks[candidate] & live)
         for digit in self.digit_graphs:
             sees.update(digit.group_sees)
@@ -154,9 +154,9 @@ class LinkGraph:
         else:
             plane, cell = divmod(node, self.width)
             nodes = self.digit_graphs[plane].after(node)
-            layout = self.board.layout
-            false = layout.seen_masks[node] & self.in_cells
-            mates = layout.domain_masks[cell] & self.linked & ~(1 << node)
+            tables = self.board.masks.tables
+            false = tables.seen_masks[node] & self.in_cells
+            mates = tables.domain_masks[cell] & self.linked & ~(1 << node)
             false &= ~mates
             while mates:
                 low = mates & -mates
@@ -184,7 +184,7 @@ class LinkGraph:
 
     def seen_from(self, candidate: int) -> int:
         """The nodes with strong links that are false when a candidate is true, node or not."""
-        seen = self.board.layout.seen_masks[candidate] & self.linked
+        seen = self.board.masks.tables.seen_masks[candidate] & self.linked
         if self.is_two_coloured:
             digits = self.digit_graphs
             return (
@@ -206,9 +206,9 @@ class LinkGraph:
 
     def _pair_in_cells(self) -> None:
         """The candidates of each bivalue cell are partners."""
-        board, layout = self.board, self.board.layout
-        partner, pairs, cells, in_cells = self.partner, self._pairs, board.bivalue_cells, 0
-        live, domains = board.live, layout.domain_masks
+        board, tables = self.board, self.board.masks.tables
+        partner, pairs, cells, in_cells = self.partner, self._pairs, board.masks.bivalue_cells, 0
+        live, domains = board.masks.live, tables.domain_masks
         while cells:
             cell = cells & -cells
             cells ^= cell
@@ -223,7 +223,7 @@ class LinkGraph:
 
     def _link_sets(self) -> None:
         """Of an almost locked set's digits, any two: those that are seen from outside."""
-        planes, width, strong = self.board.planes, self.width, self.strong
+        planes, width, strong = self.board.masks.planes, self.width, self.strong
         for digit in self.digit_graphs:
             self._groups.update(digit.group_at)
         for one in almost_locked_sets(self.board):
@@ -249,8 +249,8 @@ class LinkGraph:
             return mask.bit_length() - 1
         number = self._groups.get(mask, -1)
         if number < 0:
-            layout = self.board.layout
-            first = self.singles + layout.size * len(layout.crossings)
+            tables = self.board.masks.tables
+            first = self.singles + tables.size * len(tables.crossings)
             number = self._groups[mask] = first + len(self._groups)
             self.mask[number], self.sees[number] = mask, sees
         return number
@@ -274,7 +274,7 @@ def _colouring(
     layout: Layout, digits: tuple[DigitColouring, ...], pairs: tuple[tuple[int, int], ...]
 ) -> Colouring:
     """The colours of these digits and cells: a step may well leave all links as they were."""
-    return Colouring(digits, pairs, layout.seen_masks, layout.cell_count)
+    return Colouring(digits, pairs, layout.tables.seen_masks, layout.tables.cell_count)
 
 
 graph = cached_in_thread(LinkGraph)

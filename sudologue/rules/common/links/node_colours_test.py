@@ -89,7 +89,7 @@ def test_classes_are_those_of_all_links(board: Board) -> None:
         assert not met & (one | other)
         met |= one | other
         for colour, opposite, sight in ((one, other, one_sees), (other, one, other_sees)):
-            assert sight & board.live == seen(graph, colour)
+            assert sight & board.masks.live == seen(graph, colour)
             for node in bits_of(colour):
                 assert graph.strong[node] & ~opposite == 0
     for node, partners in graph.strong.items():

@@ -33,9 +33,9 @@ class ClueStrikes:
 
     def __init__(self, layout: Layout, clue: Clue) -> None:
         self.clue, self._layout = clue, layout
-        self._places = {cell: place for place, cell in enumerate(layout.clue_numbers[clue])}
+        self._places = {cell: place for place, cell in enumerate(layout.tables.clue_numbers[clue])}
         self._walks = walks_of(clue, layout.size)
-        self.mask = sum([layout.domain_masks[cell] for cell in self._places])
+        self.mask = sum([layout.tables.domain_masks[cell] for cell in self._places])
         self._known = Lookup[int, int](self._work_out, _STRIKES)
 
     def struck(self, possible: int) -> int:
@@ -55,14 +55,14 @@ class ClueStrikes:
         kept = self._walks.supported(self._domains(possible))
         if kept is None:
             return UNFILLABLE
-        width, left = self._layout.cell_count, 0
+        width, left = self._layout.tables.cell_count, 0
         for cell, place in self._places.items():
             for plane in bits_of(kept[place]):
                 left |= 1 << plane * width + cell
         return possible & ~left
 
     def _domains(self, possible: int) -> Domains:
-        domains, width = [0] * len(self._places), self._layout.cell_count
+        domains, width = [0] * len(self._places), self._layout.tables.cell_count
         for number in bits_of(possible):
             plane, cell = divmod(number, width)
             domains[self._places[cell]] |= 1 << plane
@@ -91,7 +91,7 @@ class StrikesInSight(ClueStrikes):
         unused = super().struck(possible)
         if unused != UNFILLABLE:
             return unused
-        cells = [possible & self._layout.domain_masks[cell] for cell in self._places]
+        cells = [possible & self._layout.tables.domain_masks[cell] for cell in self._places]
         several = [cell for cell in cells if cell.bit_count() > 1]
         return min(several, key=int.bit_count, default=0)  # else singles come to a dead end
 

@@ -21,14 +21,14 @@ def _line(layout: Layout, line: ProofLine | StruckLine) -> Forced | Struck | Ref
         return Struck(tuple(sorted(_facts(layout, line.numbers))), line.clue, because, line.apart)
     if line.refutation is not None:
         return refutation(layout, line.refutation)
-    return Forced(layout.candidate(line.number), _given(line.truth), because)
+    return Forced(layout.tables.candidate(line.number), _given(line.truth), because)
 
 
 def refutation(layout: Layout, tree: ProofTree) -> Refutation:
     """The proof of a contradiction in the form that evidence takes."""
     assert tree.dead is not None
     return Refutation(
-        layout.candidate(tree.assumption),
+        layout.tables.candidate(tree.assumption),
         proof_lines(layout, tree),
         tree.dead,
         _facts(layout, tree.because),
@@ -37,12 +37,12 @@ def refutation(layout: Layout, tree: ProofTree) -> Refutation:
 
 def case_of(layout: Layout, tree: ProofTree) -> Case:
     """What an assumption leads to, as one case of several."""
-    assumption, because = layout.candidate(tree.assumption), layout.candidate(tree.because[0])
+    assumption, because = map(layout.tables.candidate, (tree.assumption, tree.because[0]))
     return Case(assumption, proof_lines(layout, tree), because)
 
 
 def _facts(layout: Layout, numbers: tuple[int, ...]) -> tuple[Candidate, ...]:
-    return tuple(map(layout.candidate, numbers))
+    return tuple(map(layout.tables.candidate, numbers))
 
 
 def _given(constraint: Constraint | None) -> Constraint:
@@ -58,7 +58,7 @@ def links_of(layout: Layout, trees: Sequence[ProofTree]) -> tuple[Constraint, ..
             pair = 1 << one | 1 << other
             if not any(pair & ~mask == 0 for mask in masks.values()):
                 link = link_between_candidates(
-                    layout, layout.candidate(one), layout.candidate(other)
+                    layout, layout.tables.candidate(one), layout.tables.candidate(other)
                 )
                 masks[link] = link.mask(layout)
     return tuple(masks)

@@ -101,8 +101,8 @@ class _Extraction:
         self.board, self.rounds, self.start, self.most = board, rounds, start, most
         self.explained: Explained = {} if explained is None else explained
         self.lefts = [ended.left for ended in rounds]
-        self.seen, self.truths_of = board.layout.seen_masks, truths_in(board.layout).of
-        self.live = board.live
+        self.seen, self.truths_of = board.masks.tables.seen_masks, truths_in(board.layout).of
+        self.live = board.masks.live
         self.wanted = self.waiting = self.used = self.asked = self.least = 0
         self.has_clues = bool(board.layout.clues)
         self.settled_at: dict[int, int] = {}
@@ -206,7 +206,7 @@ class _Extraction:
 
     def _blame_but(self, strikes: ClueStrikes, left: int) -> Facts:
         """The facts by which a clue's cells have lost all but what is left."""
-        return self.blame(strikes.mask & (self.board.live | self.board.filled) & ~left)
+        return self.blame(strikes.mask & (self.board.masks.live | self.board.masks.filled) & ~left)
 
     def _given_back(self, strikes: ClueStrikes, struck: int, index: int) -> int:
         """What a clue's cells may have when a round comes, so that it still strikes these; or still
@@ -215,9 +215,10 @@ class _Extraction:
         What was lost in the latest round is given back first, all at once or else one by one, for
         as long as the clue says the same.
         """
-        known = strikes.mask & (self.board.live | self.board.filled)
+        masks = self.board.masks
+        known = strikes.mask & (masks.live | masks.filled)
         true = made_true_in(self.rounds[:index])
-        left = known & (self.lefts[index - 1] | true | self.board.filled)
+        left = known & (self.lefts[index - 1] | true | masks.filled)
         lost_at: dict[int, int] = {}
         for number in bits_of(known & ~left):
             at = self._lost_at(1 << number)
@@ -321,15 +322,15 @@ def contradiction_within(
     of each of the first few is made, and the smallest kept. To ask for so many nodes at most is for
     propagations in which nothing was refuted on the way.
     """
-    best, asked, leasts = None, 0, list[int]()
+    masks, best, asked, leasts = board.masks, None, 0, list[int]()
     explained = {} if explained is None else explained
-    possible = rounds[-1].left & board.live | board.filled | made_true_in(rounds)
+    possible = rounds[-1].left & masks.live | masks.filled | made_true_in(rounds)
     for dead in islice(_dead(board.layout, possible), _DEAD_TRUTHS_TRIED):
         extraction = _Extraction(board, rounds, start, most, explained)
         if isinstance(dead, ClueStrikes):
             because, end = extraction.blame_unfillable(dead), ClueConstraint(dead.clue)
         else:
-            because, end = extraction.blame(dead.mask & board.live), dead.constraint
+            because, end = extraction.blame(dead.mask & masks.live), dead.constraint
         tree = extraction.tree(because, end)
         asked |= extraction.asked | dead.mask
         leasts.append(extraction.least if tree is None else tree.size)

@@ -69,7 +69,7 @@ class Propagation:
     @property
     def state(self) -> int:
         """The candidates that are still possible in open cells."""
-        return self.spread & self.board.layout.all_candidates
+        return self.spread & self.board.masks.tables.all_candidates
 
     @cached_property
     def made_true(self) -> int:
@@ -79,7 +79,7 @@ class Propagation:
     @property
     def settled(self) -> int:
         """The candidates that are true by now, the digits of the board among them."""
-        return self.board.filled | self.made_true
+        return self.board.masks.filled | self.made_true
 
     @cached_property
     def ending(self) -> PropagationEnd:
@@ -113,14 +113,14 @@ class Propagation:
         """The same assumption on a board that came of this one's, from where it ended here."""
         board, made_true, rounds = unassumed.board, self.made_true, list[PropagationRound]()
         spread, open_truths = unassumed.spread & self.spread, self.open_truths
-        if board.filled != self.board.filled:
-            made_true &= ~board.filled
-            settled = sum([1 << n % board.layout.cell_count for n in bits_of(made_true)])
+        if board.masks.filled != self.board.masks.filled:
+            made_true &= ~board.masks.filled
+            settled = sum([1 << n % board.masks.tables.cell_count for n in bits_of(made_true)])
             open_truths = unassumed.open_truths - self.propagator.open_truths(settled)
-        is_dead = bool(made_true & ~board.live)
+        is_dead = bool(made_true & ~board.masks.live)
         if not is_dead and spread != self.spread:
             spread, open_truths, is_dead = self.propagator.follow(
-                spread, open_truths, 0, rounds, board.filled | made_true
+                spread, open_truths, 0, rounds, board.masks.filled | made_true
             )
             made_true |= made_true_in(rounds)
         further = Propagation(board, spread, open_truths, None, is_dead)
@@ -152,7 +152,7 @@ class Losses:
     """
 
     def __init__(self, board: Board, earlier: Board) -> None:
-        self.lost, self._live = earlier.live & ~board.live, board.live
+        self.lost, self._live = earlier.masks.live & ~board.masks.live, board.masks.live
         truths_of = truths_in(board.layout).of
         self._truths = [
             (1 << number, [truth.mask for truth in truths_of[number]])
@@ -199,6 +199,7 @@ class Propagations:
     """
 
     def __init__(self, board: Board, before: Propagations | None = None) -> None:
+        masks = board.masks
         self.board = board
         self.standing: dict[int, Propagation] = {}
         self.failed: list[Propagation] = []
@@ -208,9 +209,9 @@ class Propagations:
         if self._several:
             return
         if before is None or before.is_settled or not _came_of(board, before.board):
-            self._follow(board.live, {})
-        elif board.filled != before.board.filled or board.layout.clues:
-            self._follow(board.live, before.standing)
+            self._follow(masks.live, {})
+        elif masks.filled != before.board.masks.filled or board.layout.clues:
+            self._follow(masks.live, before.standing)
         else:
             self._carry_over(before, Losses(board, before.board))
         self.failed.sort(key=lambda propagation: (len(propagation.rounds), propagation.number))
@@ -260,7 +261,7 @@ class Propagations:
         """What follows from each of some candidates of which none has failed."""
         agreement = self._agreements.get(candidates)
         if agreement is None:
-            true = false = self.board.live
+            true = false = self.board.masks.live
             for number in bits_of(candidates):
                 each = self.standing[number]
                 true &= each.made_true
@@ -309,8 +310,8 @@ class Propagations:
         if self._several:
             return self._several
         complete = [each for each in self.standing.values() if each.is_complete]
-        grids = dict.fromkeys(each.made_true | self.board.filled for each in complete)
-        return tuple(filter(self.board.layout.meets_clues, grids))[:2]
+        grids = dict.fromkeys(each.made_true | self.board.masks.filled for each in complete)
+        return tuple(filter(self.board.masks.tables.meets_clues, grids))[:2]
 
     @property
     def is_settled(self) -> bool:
@@ -326,15 +327,16 @@ def _is_wide_open(board: Board) -> bool:
     """
     if board.layout.clues:
         return False
-    return 2 * board.live.bit_count() > board.layout.size * board.open_cells.bit_count()
+    return 2 * board.masks.live.bit_count() > board.layout.size * board.masks.open_cells.bit_count()
 
 
 def _came_of(board: Board, earlier: Board) -> bool:
     """Whether steps lead from the earlier board to this one, as far as candidates tell."""
+    masks = board.masks
     return not (
-        board.live & ~earlier.live
-        or earlier.filled & ~board.filled
-        or board.filled & ~(earlier.filled | earlier.live)
+        masks.live & ~earlier.masks.live
+        or earlier.masks.filled & ~masks.filled
+        or masks.filled & ~(earlier.masks.filled | earlier.masks.live)
     )
 
 
@@ -354,7 +356,7 @@ def propagations(board: Board) -> Propagations:
 
     They count as if nothing were gone on with: what was on hand from before is nobody's to know.
     """
-    spend(board.live.bit_count() * (2 + units_of(board.layout)))
+    spend(board.masks.live.bit_count() * (2 + units_of(board.layout)))
     last_made = _last_made(board.layout)
     made = Propagations(board, *last_made)
     last_made[:] = [made]

@@ -16,7 +16,7 @@ from sudologue.solver import Solver
 
 def outcome(each: Propagation, board: Board) -> tuple[object, ...]:
     """Where a propagation ended, and how it came to that, as far as the board has candidates."""
-    rounds = [(ended.true, ended.left & board.live) for ended in each.rounds]
+    rounds = [(ended.true, ended.left & board.masks.live) for ended in each.rounds]
     return each.number, each.state, each.open_truths, each.made_true, each.is_dead, rounds
 
 
@@ -46,11 +46,11 @@ def test_going_on_ends_where_starting_afresh_ends(puzzle: str | Board) -> None:
             assert outcome(one, board)[-1] == outcome(other, board)[-1]
         assert carried.contradictions == afresh.contradictions
         for mask, _ in truths_in(board.layout).every:
-            candidates = mask & board.live
+            candidates = mask & board.masks.live
             if candidates and not any(candidates >> f.number & 1 for f in afresh.failed):
                 both = carried.agreement(candidates), afresh.agreement(candidates)
-                assert [each & board.live for each in both[0]] == list(both[1])
-        assert earlier.live != board.live
+                assert [each & board.masks.live for each in both[0]] == list(both[1])
+        assert earlier.masks.live != board.masks.live
     assert gone_on
     assert kept or boards[0].layout.clues
 

@@ -83,7 +83,8 @@ class Propagator:
     """
 
     def __init__(self, layout: Layout) -> None:
-        size, width, count = layout.size, layout.cell_count, layout.size * layout.cell_count
+        tables = layout.tables
+        size, width, count = tables.size, tables.cell_count, tables.size * tables.cell_count
         self.layout = layout
         self.levels = split(range(size))
         self.side_by_side = (1 << size) - 1
@@ -94,7 +95,7 @@ class Propagator:
         for cell in range(width):
             self._lay(range(cell, count, width))
         # a region may be a row as well: the same truths, to be counted once
-        houses = tuple(dict.fromkeys(layout.house_masks.values()))
+        houses = tuple(dict.fromkeys(tables.house_masks.values()))
         self._truths_at = [1 + sum([mask >> cell & 1 for mask in houses]) for cell in range(width)]
         for mask in houses:
             cells = list(bits_of(mask))
@@ -267,10 +268,10 @@ class _AllMoves(dict[int, _Moves]):
         self._owner = owner
 
     def __missing__(self, place: int) -> _Moves:
-        owner, layout = self._owner, self._owner.layout
+        owner, tables = self._owner, self._owner.layout.tables
         number = owner.number_at[place - 1]
-        bit, cell = 1 << number, number % layout.cell_count
-        struck, copies = owner.spread(layout.seen_masks[number] | bit), owner.spread(bit)
+        bit, cell = 1 << number, number % tables.cell_count
+        struck, copies = owner.spread(tables.seen_masks[number] | bit), owner.spread(bit)
         # positive masks: an integer is quicker with another than with a complement
         moves = bit, owner.full ^ struck, owner.full ^ copies, owner.open_truths(1 << cell)
         self.update([(at + 1, moves) for at in owner.places[number]])
@@ -295,4 +296,4 @@ _UNITS_WITH_CLUES = 8
 def start(board: Board) -> tuple[int, int]:
     """A board's state, spread, and how many truths it leaves open."""
     tables = propagator(board.layout)
-    return tables.spread(board.live), tables.open_truths(board.open_cells)
+    return tables.spread(board.masks.live), tables.open_truths(board.masks.open_cells)

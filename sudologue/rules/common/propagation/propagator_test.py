@@ -32,16 +32,16 @@ LAYOUTS = [
 
 def naive(board: Board, number: int) -> Board | None:
     """The board that singles and clues lead to from an assumption; nothing if to a dead end."""
-    candidate = board.layout.candidate(number)
+    candidate = board.layout.tables.candidate(number)
     board = board.place(candidate.cell, candidate.digit)
     while board.dead_end is None:
-        lone = next(bits_of(board.lone_cells), None)
+        lone = next(bits_of(board.masks.lone_cells), None)
         if lone is not None:
-            board = board.place(*board.lone_candidate(lone))
+            board = board.place(*board.masks.lone_candidate(lone))
             continue
-        place = next(board.lone_places(), None)
+        place = next(board.masks.lone_places(), None)
         if place is not None:
-            found = board.layout.candidate(place[1])
+            found = board.layout.tables.candidate(place[1])
             board = board.place(found.cell, found.digit)
             continue
         gone = [c for clue in board.layout.clues for c in lost_by(board, clue)]
@@ -72,21 +72,23 @@ def lost_by(board: Board, clue: Clue) -> Iterator[Candidate]:
 )
 def test_following_is_the_closure_under_singles(layout: Layout) -> None:
     chance = random.Random(1)
-    board = Board.from_values([None] * layout.cell_count, layout)
-    while board.dead_end is None and board.live:
-        for number in chance.sample(list(bits_of(board.live)), min(20, board.live.bit_count())):
+    board = Board.from_values([None] * layout.tables.cell_count, layout)
+    while board.dead_end is None and board.masks.live:
+        for number in chance.sample(
+            list(bits_of(board.masks.live)), min(20, board.masks.live.bit_count())
+        ):
             rounds: list[PropagationRound] = []
             spread, open_truths, is_dead = propagator(layout).follow(
-                *start(board), 1 << number, rounds, board.filled
+                *start(board), 1 << number, rounds, board.masks.filled
             )
             expected = naive(board, number)
             assert is_dead == (expected is None)
             assert rounds[0].true == 1 << number
             if expected is not None:
-                assert propagator(layout).open_truths(expected.open_cells) == open_truths
-                assert propagator(layout).spread(expected.live) == spread
-                assert rounds[-1].left == expected.live
-        candidate = layout.candidate(chance.choice(list(bits_of(board.live))))
+                assert propagator(layout).open_truths(expected.masks.open_cells) == open_truths
+                assert propagator(layout).spread(expected.masks.live) == spread
+                assert rounds[-1].left == expected.masks.live
+        candidate = layout.tables.candidate(chance.choice(list(bits_of(board.masks.live))))
         board = board.place(candidate.cell, candidate.digit)
 
 
@@ -94,7 +96,7 @@ def test_following_is_the_closure_under_singles(layout: Layout) -> None:
     "layout", LAYOUTS, ids=lambda layout: f"{layout.size}-{len(layout.houses)}"
 )
 def test_all_truths_lie_side_by_side(layout: Layout) -> None:
-    tables, cells = propagator(layout), layout.cell_count
+    tables, cells = propagator(layout), layout.tables.cell_count
     truths = {
         frozenset(tables.number_at[base + offset] for offset in range(layout.size))
         for base in bits_of(tables.bases)
@@ -102,7 +104,7 @@ def test_all_truths_lie_side_by_side(layout: Layout) -> None:
     in_cells = [range(cell, layout.size * cells, cells) for cell in range(cells)]
     in_houses = [
         [digit * cells + cell for cell in bits_of(mask)]
-        for mask in layout.house_masks.values()
+        for mask in layout.tables.house_masks.values()
         for digit in range(layout.size)
     ]
     assert truths == {frozenset(truth) for truth in [*in_cells, *in_houses]}
@@ -114,8 +116,10 @@ def test_where_two_cannot_both_be_true_the_lower_is_made_true() -> None:
     tables = propagator(CLASSIC)
     spread, open_truths = start(board)
     second_row = 0b111111111 << 9
-    twins = list(bits_of(board.planes[0] & second_row))[:2]  # cells that will have only a 1 left
-    for number in bits_of(board.live):
+    twins = list(bits_of(board.masks.planes[0] & second_row))[
+        :2
+    ]  # cells that will have only a 1 left
+    for number in bits_of(board.masks.live):
         if number % 81 in twins and number not in twins:
             spread = tables.without(spread, number)
     rounds: list[PropagationRound] = []
@@ -126,8 +130,8 @@ def test_where_two_cannot_both_be_true_the_lower_is_made_true() -> None:
 
 def test_a_state_only_narrows() -> None:
     board = Board.from_string(PUZZLE)
-    for number in bits_of(board.live):
+    for number in bits_of(board.masks.live):
         rounds: list[PropagationRound] = []
         propagator(CLASSIC).follow(*start(board), 1 << number, rounds)
-        lefts = [board.live, *(each.left for each in rounds)]
+        lefts = [board.masks.live, *(each.left for each in rounds)]
         assert all(later & ~earlier == 0 for earlier, later in pairwise(lefts))

@@ -30,34 +30,35 @@ class Truths:
         self.of = Lookup(self._of)
 
     def _of(self, number: int) -> tuple[Truth, ...]:
-        plane, cell = divmod(number, self.layout.cell_count)
-        in_houses = [self._in_house(house, plane) for house, _ in self.layout.houses_of[cell]]
+        tables = self.layout.tables
+        plane, cell = divmod(number, tables.cell_count)
+        in_houses = [self._in_house(house, plane) for house, _ in tables.houses_of[cell]]
         return self._in_cell(cell), *in_houses
 
     @cached_property
     def every(self) -> tuple[Truth, ...]:
         """All truths: cells, then houses digit by digit."""
-        layout = self.layout
+        tables = self.layout.tables
         in_houses = [
-            self._in_house(house, plane) for house in layout.houses for plane in range(layout.size)
+            self._in_house(house, plane) for house in tables.houses for plane in range(tables.size)
         ]
-        return *map(self._in_cell, range(layout.cell_count)), *in_houses
+        return *map(self._in_cell, range(tables.cell_count)), *in_houses
 
     def dead(self, possible: int) -> Iterator[Truth]:
         """The truths without any of these candidates."""
-        layout = self.layout
-        for cell in bits_of(layout.all_cells & ~fold(possible, layout.digit_levels)[0]):
+        tables = self.layout.tables
+        for cell in bits_of(tables.all_cells & ~fold(possible, tables.digit_levels)[0]):
             yield self._in_cell(cell)
-        for family in layout.families:
+        for family in tables.families:
             for base in bits_of(family.bases & ~fold(possible, family.levels)[0]):
-                plane, first = divmod(base, layout.cell_count)
+                plane, first = divmod(base, tables.cell_count)
                 yield self._in_house(family.house_at[first], plane)
 
     def _in_cell(self, cell: int) -> Truth:
-        return Truth(self.layout.domain_masks[cell], CellConstraint(self.layout.cells[cell]))
+        return Truth(self.layout.tables.domain_masks[cell], CellConstraint(self.layout.cells[cell]))
 
     def _in_house(self, house: House, plane: int) -> Truth:
-        mask = self.layout.house_masks[house] << plane * self.layout.cell_count
+        mask = self.layout.tables.house_masks[house] << plane * self.layout.tables.cell_count
         return Truth(mask, HouseConstraint(house, plane + 1))
 
 

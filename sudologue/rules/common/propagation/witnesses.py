@@ -33,7 +33,7 @@ _GROWTH = 1.4
 
 def two_witnesses(board: Board) -> tuple[int, ...]:
     """Two complete grids, as the candidates true in them; nothing if there are not two in reach."""
-    most = 2.0 * board.open_cells.bit_count() + 50
+    most = 2.0 * board.masks.open_cells.bit_count() + 50
     for run in range(_RUNS):
         grids, is_all = _run(board, run, int(most))
         if len(grids) == 2:
@@ -50,15 +50,15 @@ def _run(board: Board, run: int, most: int) -> tuple[list[int], bool]:
     It ends after so many assumptions. The first takes cells and digits as they come.
     """
     tables, units, order = propagator(board.layout), units_of(board.layout), Random(run)
-    domains, grids = list(board.layout.domain_masks), list[int]()
+    domains, grids = list(board.masks.tables.domain_masks), list[int]()
     if run:
         domains.sort(key=lambda _: order.random())
     spread, open_truths = start(board)
-    waiting = [(spread, open_truths, board.filled)]
+    waiting = [(spread, open_truths, board.masks.filled)]
     while waiting and most and len(grids) < 2:
         spread, open_truths, true = waiting.pop()
         if not open_truths:
-            if board.layout.meets_clues(true):
+            if board.masks.tables.meets_clues(true):
                 grids.append(true)
             continue
         state = spread & tables.state

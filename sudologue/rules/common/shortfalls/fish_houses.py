@@ -72,9 +72,9 @@ class FishHouses:
 
     def __init__(self, layout: Layout) -> None:
         self._layout, self.houses = layout, layout.houses
-        self.masks = masks = tuple(layout.house_masks.values())
+        self.masks = masks = tuple(layout.tables.house_masks.values())
         self.lines = _numbers([house.is_line for house in self.houses])
-        cells = range(layout.cell_count)
+        cells = range(layout.tables.cell_count)
         self.at = tuple([_numbers([mask >> cell & 1 for mask in masks]) for cell in cells])
         self.crossed = crossed = tuple(
             [_numbers([other & mask for other in masks]) ^ 1 << n for n, mask in enumerate(masks)]
@@ -160,7 +160,7 @@ def _sightlines(
     set at least is a cover.
     """
     at = houses_at[cell]
-    always = layout.peer_masks[cell] & ~_union(masks, at)
+    always = layout.tables.peer_masks[cell] & ~_union(masks, at)
     wanted = _union(masks, bases & ~at) & ~always
     own = [1 << house for house in bits_of(at)]
     return tuple(

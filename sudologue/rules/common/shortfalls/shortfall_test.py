@@ -60,7 +60,7 @@ def test_all_that_there_are_and_no_others(name: str) -> None:
     houses = fish_houses(layout)
 
     @settings(max_examples=25, deadline=None)
-    @given(seed=st.integers(0, 2**32), cell=st.integers(0, layout.cell_count - 1))
+    @given(seed=st.integers(0, 2**32), cell=st.integers(0, layout.tables.cell_count - 1))
     def law(seed: int, cell: int) -> None:
         plane = random_plane(layout, seed)
         served = houses.at[cell]
@@ -139,7 +139,7 @@ def test_the_shape_of_a_fish(layout: str, bases: str, covers: str, shape: str) -
 def test_a_pool_s_reach_is_what_shares_one_of_its_houses() -> None:
     houses = fish_houses(LAYOUTS["classic"])
     rows_and_columns = houses.parallel_pools[0]
-    first = LAYOUTS["classic"].cells_in(rows_and_columns.reach[0])
+    first = LAYOUTS["classic"].tables.cells_in(rows_and_columns.reach[0])
     assert {cell for cell in first if cell.row and cell.col} == set()
     assert len(first) == 17
     assert list(bits_of(houses.whole_pool.reach[0])) != list(bits_of(rows_and_columns.reach[0]))

@@ -44,7 +44,7 @@ def junior_exocet(rule: str, board: Board) -> Iterator[Inference]:
 
 
 def _inference(rule: str, board: Board, table: PairTable, gone: int) -> Inference:
-    action = Elimination.of_candidates(board.layout.candidates_in(gone))
+    action = Elimination.of_candidates(board.masks.tables.candidates_in(gone))
     draft = _evidence(table, gone)
     links = links_of(board, draft, gone)
     truths, links = minimal_receipt(
@@ -100,11 +100,11 @@ def _placeless(table: PairTable, excluded: Excluded) -> HouseConstraint | None:
 
 def _mirrors(table: PairTable, fillings: list[Filling], gone: int) -> Iterator[ExocetMirror]:
     """The single cells that hold the digit of a target, where that rules out something."""
-    layout, targets = table.board.layout, table.exocet.targets
+    tables, targets = table.board.masks.tables, table.exocet.targets
     for side, cell in enumerate(table.mirrors_of(fillings)):
-        if cell is not None and gone & layout.domain_masks[cell]:
+        if cell is not None and gone & tables.domain_masks[cell]:
             digits = sorted({filling.pair[side] + 1 for filling in fillings})
-            target, mirror = layout.cells[targets[side]], layout.cells[cell]
+            target, mirror = tables.cells[targets[side]], tables.cells[cell]
             yield ExocetMirror(target, table.blocks[side], mirror, tuple(digits))
 
 
@@ -121,7 +121,7 @@ def links_of(board: Board, evidence: JuniorExocetEvidence, gone: int) -> list[Co
         links += [CellConstraint(cell) for cell in evidence.cross_lines[0].cells]
     for digit, covers in zip(evidence.digits, evidence.covers, strict=True):
         known = [HouseConstraint(cover, digit) for cover in covers]
-        its_gone = gone >> (digit - 1) * layout.cell_count & layout.all_cells
+        its_gone = gone >> (digit - 1) * layout.tables.cell_count & layout.tables.all_cells
         pairs = [
             *_from_bases(board, evidence, digit, its_gone),
             *_from_targets(board, evidence, digit, its_gone),
@@ -132,19 +132,19 @@ def links_of(board: Board, evidence: JuniorExocetEvidence, gone: int) -> list[Co
 
 def _from_bases(board: Board, evidence: JuniorExocetEvidence, digit: int, gone: int) -> Pairs:
     """The base cells, one and the other; either, and the places that both see."""
-    layout = board.layout
-    base, its_base = map(layout.cell_number, evidence.bases)
+    tables = board.masks.tables
+    base, its_base = map(tables.cell_number, evidence.bases)
     yield base, its_base
     spoken_of = _mirror_cells(board, evidence, digit) | _cross_lines(board, evidence)
     places = spoken_of & _places(board, digit) | gone
-    seen = places & layout.peer_masks[base] & layout.peer_masks[its_base]
+    seen = places & tables.peer_masks[base] & tables.peer_masks[its_base]
     yield from product((base, its_base), bits_of(seen))
 
 
 def _from_targets(board: Board, evidence: JuniorExocetEvidence, digit: int, gone: int) -> Pairs:
     """A target, and the places that it sees and that matter."""
-    peers = board.layout.peer_masks
-    first, second = targets = [board.layout.cell_number(cell) for cell in evidence.targets]
+    peers = board.masks.tables.peer_masks
+    first, second = targets = [board.masks.tables.cell_number(cell) for cell in evidence.targets]
     seen_by_both = gone & peers[first] & peers[second]
     spoken_of = _mirror_cells(board, evidence, digit)
     if digit in evidence.crowded:
@@ -155,18 +155,20 @@ def _from_targets(board: Board, evidence: JuniorExocetEvidence, digit: int, gone
 
 
 def _places(board: Board, digit: int) -> int:
-    layout = board.layout
-    return (board.live | board.filled) >> (digit - 1) * layout.cell_count & layout.all_cells
+    tables = board.masks.tables
+    return (board.masks.live | board.masks.filled) >> (
+        digit - 1
+    ) * tables.cell_count & tables.all_cells
 
 
 def _cross_lines(board: Board, evidence: JuniorExocetEvidence) -> int:
-    return union_of([board.layout.house_masks[line] for line in evidence.cross_lines])
+    return union_of([board.masks.tables.house_masks[line] for line in evidence.cross_lines])
 
 
 def _mirror_cells(board: Board, evidence: JuniorExocetEvidence, digit: int) -> int:
     """The cells of the blocks in which a digit is looked for."""
     blocks = [each.house for each in evidence.in_mirrors() if each.digit == digit]
-    return union_of([board.layout.house_masks[block] for block in blocks])
+    return union_of([board.masks.tables.house_masks[block] for block in blocks])
 
 
 RULES = (FunctionRule(cards.JUNIOR_EXOCET, junior_exocet),)

@@ -22,11 +22,11 @@ MIRRORING = Board.from_string(
 
 @pytest.mark.parametrize("board", [EXCLUDING, MIRRORING], ids=["excluding", "mirroring"])
 def test_going_by_what_the_base_cells_hold_comes_to_the_same_receipt(board: Board) -> None:
-    layout = board.layout
+    tables = board.layout.tables
     for inference in named("junior_exocet").apply(board):
         evidence, action = inference.evidence, inference.action
         assert isinstance(evidence, JuniorExocetEvidence)
-        gone = sum(1 << layout.candidate_number(c.cell, c.digit) for c in action.candidates)
+        gone = sum(1 << tables.candidate_number(c.cell, c.digit) for c in action.candidates)
         truths, links = evidence.basics().truths, links_of(board, evidence, gone)
         plainly = minimal_receipt(board, action, truths, links)
         assert plainly == (evidence.truths, evidence.links)

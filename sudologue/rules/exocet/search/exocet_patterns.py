@@ -72,7 +72,7 @@ class Bases:
     @cached_property
     def seen(self) -> int:
         """The cells that both see."""
-        return self.way.layout.common_peers(1 << self.cells[0] | 1 << self.cells[1])
+        return self.way.layout.tables.common_peers(1 << self.cells[0] | 1 << self.cells[1])
 
     @cached_property
     def beyond(self) -> int:
@@ -95,7 +95,7 @@ class Bases:
 
     def around(self, crossing: int) -> int:
         """The cells of the blocks in which a line crosses theirs."""
-        houses = self.way.layout.houses_of[self.way.cells[self.line][crossing]]
+        houses = self.way.layout.tables.houses_of[self.way.cells[self.line][crossing]]
         return union_of([mask for house, mask in houses if not house.is_line])
 
 
@@ -124,7 +124,7 @@ def _all_bases(layout: Layout) -> tuple[tuple[int, Bases], ...]:
 
 
 def _bases(way: ParallelLines) -> Iterator[Bases]:
-    blocks = [mask for house, mask in way.layout.house_masks.items() if not house.is_line]
+    blocks = [mask for house, mask in way.layout.tables.house_masks.items() if not house.is_line]
     for line, cells in enumerate(way.cells):
         for mask in blocks:
             block = tuple([crossing for crossing, cell in enumerate(cells) if mask >> cell & 1])
@@ -136,11 +136,12 @@ def _bases(way: ParallelLines) -> Iterator[Bases]:
 
 def exocets(board: Board) -> Iterator[Exocet]:
     """The exocets on a board, in the order of their base cells."""
-    layout, domains = board.layout, board.domain_bits
-    _, _, two, three, four = board.cells_by_size
-    too_many, possible = ~(two | three | four), board.live | board.filled
-    width = layout.cell_count
-    planes = [possible >> plane * width & layout.all_cells for plane in range(layout.size)]
+    masks = board.masks
+    layout, domains = board.layout, masks.domain_bits
+    _, _, two, three, four = masks.cells_by_size
+    too_many, possible = ~(two | three | four), masks.live | masks.filled
+    width = layout.tables.cell_count
+    planes = [possible >> plane * width & layout.tables.all_cells for plane in range(layout.size)]
     for pair, bases in _all_bases(layout):
         if pair & too_many:
             continue
@@ -180,7 +181,7 @@ def _sides(
     helper: Sequence[int],
 ) -> Iterator[_Side]:
     """The targets that go with the helping line."""
-    cells, domains = bases.way.cells, board.domain_bits
+    cells, domains = bases.way.cells, board.masks.domain_bits
     for crossing, beyond, spots in bases.approaches:
         left = spots
         for own, profile in zip(helper, profiles, strict=True):
@@ -242,9 +243,9 @@ class PairTable:
         self.board, self.exocet = board, exocet
         self.fillings: list[Filling] = []
         self.excluded: list[Excluded] = []
-        possible, layout = board.live | board.filled, board.layout
+        possible, tables = board.masks.live | board.masks.filled, board.masks.tables
         self._places = {
-            plane: possible >> plane * layout.cell_count & layout.all_cells & ~exocet.bases.seen
+            plane: possible >> plane * tables.cell_count & tables.all_cells & ~exocet.bases.seen
             for plane in bits_of(exocet.digits)
         }
         first, second = exocet.targets
@@ -257,14 +258,14 @@ class PairTable:
         """The block of the other target."""
         return next(
             house
-            for house, mask in self.board.layout.houses_of[opposite]
+            for house, mask in self.board.masks.tables.houses_of[opposite]
             if not house.is_line and not mask >> target & 1
         )
 
     def _is_open(self, pair: Pair) -> bool:
         """Whether the targets have these candidates, and the base cells have them in some order."""
         one, other = 1 << pair[0], 1 << pair[1]
-        domains, (first, second) = self.board.domain_bits, self.exocet.targets
+        domains, (first, second) = self.board.masks.domain_bits, self.exocet.targets
         if not (domains[first] & one and domains[second] & other):
             return False
         base, its_base = [domains[cell] for cell in self.exocet.bases.cells]
@@ -283,8 +284,8 @@ class PairTable:
     def _mirror(self, pair: Pair, side: int) -> int:
         """The places that the digit of one target has in the block of the other."""
         target, opposite, layout = *self._targets(side), self.board.layout
-        gone = layout.peer_masks[target] | 1 << opposite
-        return self._places[pair[side]] & layout.house_masks[self.blocks[side]] & ~gone
+        gone = layout.tables.peer_masks[target] | 1 << opposite
+        return self._places[pair[side]] & layout.tables.house_masks[self.blocks[side]] & ~gone
 
     def _targets(self, side: int) -> tuple[int, int]:
         """The target of a side, and the other one."""
@@ -296,7 +297,7 @@ class PairTable:
         They share the one that goes through the block of the base cells.
         """
         way, helper = self.exocet.bases.way, self.exocet.bases.helping
-        peers, shared = self.board.layout.peer_masks, 0
+        peers, shared = self.board.masks.tables.peer_masks, 0
         for side in (0, 1):
             target, opposite = self._targets(side)
             places = self._places[pair[side]] & ~(peers[target] | 1 << target | 1 << opposite)
@@ -310,7 +311,7 @@ class PairTable:
     def ruled_out(self, fillings: Sequence[Filling]) -> int:
         """The candidates, as a mask, that none of these fillings allows."""
         board, bases, targets = self.board, self.exocet.bases, self.exocet.targets
-        domains, width = board.domain_bits, board.layout.cell_count
+        domains, width = board.masks.domain_bits, board.masks.tables.cell_count
         base, its_base = bases.cells
         kept, in_all = dict.fromkeys((*bases.cells, *targets), 0), self.exocet.digits
         for filling in fillings:
@@ -329,10 +330,10 @@ class PairTable:
         for cell, digits in kept.items():
             for plane in bits_of(domains[cell] & ~digits):
                 gone |= 1 << plane * width + cell
-        see_two = bases.seen | board.layout.common_peers(1 << targets[0] | 1 << targets[1])
+        see_two = bases.seen | board.masks.tables.common_peers(1 << targets[0] | 1 << targets[1])
         for plane in bits_of(in_all):
             gone |= see_two << plane * width
-        return gone & board.live
+        return gone & board.masks.live
 
     @staticmethod
     def mirrors_of(fillings: Sequence[Filling]) -> tuple[int | None, ...]:

@@ -9,7 +9,7 @@ from puzzles.layouts import LAYOUTS
 from sudologue import oracle
 from sudologue.audit import check_inference
 from sudologue.inference import Inference
-from sudologue.model import Board, Candidate, Layout, bits_of
+from sudologue.model import Board, BoardMasks, Candidate, Layout, bits_of
 from sudologue.rules import named
 from sudologue.rules.exocet.evidence import JuniorExocetEvidence
 from tools.soundness import contradicts, loose_citation
@@ -32,7 +32,7 @@ def exocet(layout: Layout, *further: str) -> Board:
     gone: list[Candidate] = []
     for cell in layout.cells:
         if cell.row == 0 and cell.col < 2:
-            gone += [Candidate(cell, digit) for digit in layout.digits if digit not in rows]
+            gone += [Candidate(cell, digit) for digit in layout.tables.digits if digit not in rows]
         is_target = str(cell) in ("r2c6", "r3c9")
         if cell.col in (2, 5, 8) and not is_target and cell.row > (2 if cell.col == 2 else 0):
             gone += [Candidate(cell, d) for d, its in rows.items() if cell.row not in its]
@@ -116,8 +116,8 @@ def test_a_mirror_and_a_digit_of_every_pair() -> None:
 def scattered(layout: Layout, solution: Board, rng: random.Random) -> Board:
     """A board of open cells that keeps the solution's candidates, and few of the others."""
     density = rng.uniform(0.1, 0.3)
-    spared = sum(1 << n for n in bits_of(layout.all_candidates) if rng.random() < density)
-    return Board.of_masks(layout, solution.filled | spared, 0, 0, 0)
+    spared = sum(1 << n for n in bits_of(layout.tables.all_candidates) if rng.random() < density)
+    return Board(BoardMasks(layout, solution.masks.filled | spared, 0, 0, 0))
 
 
 @pytest.mark.parametrize("name", [n for n, layout in LAYOUTS.items() if 6 <= layout.size <= 12])

@@ -92,7 +92,7 @@ class SiameseFish(Technique):
         layout = board.layout
         for digit, plane in digits_worth_searching(board):
             for pair in siamese_fish(layout, digit, plane):
-                elimination = Elimination(layout.cells_in(pair.eliminated), (digit,))
+                elimination = Elimination(layout.tables.cells_in(pair.eliminated), (digit,))
                 evidence = SiameseFishEvidence(
                     links=pair.links,
                     digit=digit,
@@ -105,14 +105,14 @@ class SiameseFish(Technique):
 
 def _cover(layout: Layout, plane: int, fish: Fish) -> FishCover:
     """The covers of a fish, what lies in and beside them, and what it refutes, as cells."""
-    houses = fish_houses(layout)
+    tables, houses = layout.tables, fish_houses(layout)
     places = houses.union(fish.bases) & plane
     return FishCover(
         houses.named(fish.covers),
-        layout.cells_in(places & ~(fish.fins | fish.endo_fins)),
-        layout.cells_in(fish.fins & ~fish.endo_fins),
-        layout.cells_in(fish.endo_fins),
-        layout.cells_in(fish.eliminated),
+        tables.cells_in(places & ~(fish.fins | fish.endo_fins)),
+        tables.cells_in(fish.fins & ~fish.endo_fins),
+        tables.cells_in(fish.endo_fins),
+        tables.cells_in(fish.eliminated),
     )
 
 

@@ -207,7 +207,7 @@ def _fish(layout: Layout, plane: int, bases: int, covers: int, padded: bool) -> 
     cover_once, cover_twice = houses.once_and_twice(covers)
     fins, endo_fins = base_once & ~cover_once & plane, base_twice & plane
     spare = (cover_once & ~base_once) | (cover_twice & ~base_twice)
-    eliminated = spare & plane & layout.common_peers(fins | endo_fins)
+    eliminated = spare & plane & layout.tables.common_peers(fins | endo_fins)
     shape = houses.shape(bases, covers)
     kind = FinKind.FINNED if fins | endo_fins else FinKind.NONE
     if kind and shape is HouseShape.BASIC:

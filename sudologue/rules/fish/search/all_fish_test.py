@@ -47,7 +47,8 @@ def every_fish(
     for size in range(2, largest + 1):
         for bases in combinations([n for n in open_ if pools.bases >> n & 1], size):
             counts = [
-                sum(houses.masks[n] >> c & 1 for n in bases) for c in range(layout.cell_count)
+                sum(houses.masks[n] >> c & 1 for n in bases)
+                for c in range(layout.tables.cell_count)
             ]
             for covers in combinations([n for n in open_ if pools.covers >> n & 1], size):
                 if set(bases) & set(covers):
@@ -59,7 +60,7 @@ def every_fish(
                         fins |= 1 << cell
                     elif held > counts[cell]:
                         eliminated |= 1 << cell
-                eliminated &= layout.common_peers(fins)
+                eliminated &= layout.tables.common_peers(fins)
                 if eliminated:
                     base_set, cover_set = (sum(1 << n for n in each) for each in (bases, covers))
                     yield base_set, cover_set, fins, eliminated
@@ -154,7 +155,7 @@ def test_padded_fish_hold_what_they_refute() -> None:
     """Were their idle base left out, a smaller fish would be left."""
     layout = LAYOUTS["classic"]
     houses = fish_houses(layout)
-    plane = nowhere_but(layout, PLACES).plane(DIGIT)
+    plane = nowhere_but(layout, PLACES).masks.plane(DIGIT)
     padded = [each for each in all_fish(layout, plane, wide=True) if each.fish.padded]
     assert padded
     for each in padded:
@@ -168,7 +169,7 @@ def test_padded_fish_hold_what_they_refute() -> None:
 
 def test_nothing_is_fished_for_twice() -> None:
     layout = LAYOUTS["classic"]
-    plane = nowhere_but(layout, PLACES).plane(DIGIT)
+    plane = nowhere_but(layout, PLACES).masks.plane(DIGIT)
     raw = unchecked_fish(layout, plane, wide=True, most=SMALL)
     assert len({(fish.bases, fish.covers) for fish in raw}) == len(raw)
     assert unchecked_fish(layout, plane, wide=True, most=SMALL) is raw
@@ -176,6 +177,6 @@ def test_nothing_is_fished_for_twice() -> None:
 
 def test_on_huge_boards_wide_fish_are_small() -> None:
     layout = LAYOUTS["windoku-16"]
-    plane = layout.all_cells & ~layout.house_masks[layout.houses[0]] | 1
+    plane = layout.tables.all_cells & ~layout.tables.house_masks[layout.houses[0]] | 1
     assert unchecked_fish(layout, plane, wide=True, most=LARGE) == ()
     assert unchecked_fish(layout, plane, wide=True, most=SMALL)

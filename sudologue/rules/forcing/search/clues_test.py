@@ -61,7 +61,7 @@ def with_arrow(shaft: str) -> Board:
 
 def without_1_in_box_5(board: Board) -> Inference | None:
     """What is found if r6c6 is supposed to be 1."""
-    return contradiction_of(board, board.layout.candidate_number(Cell.parse("r6c6"), 1))
+    return contradiction_of(board, board.layout.tables.candidate_number(Cell.parse("r6c6"), 1))
 
 
 IN_SIGHT = with_arrow("r4c4 r4c5 r5c5")

@@ -80,13 +80,14 @@ def check_left(
 ) -> None:
     """All live candidates of a truth but the one left are gone, because of these facts."""
     layout = board.layout
+    tables = layout.tables
     gone = 0
     for fact in because:
-        number = layout.candidate_number(fact.cell, fact.digit)
-        gone |= layout.seen_masks[number] if facts[fact] else 1 << number
-    live = truth.mask(layout) & board.live
+        number = tables.candidate_number(fact.cell, fact.digit)
+        gone |= tables.seen_masks[number] if facts[fact] else 1 << number
+    live = truth.mask(layout) & board.masks.live
     if left is not None:
-        live &= ~(1 << layout.candidate_number(left.cell, left.digit))
+        live &= ~(1 << tables.candidate_number(left.cell, left.digit))
     assert live & ~gone == 0, (truth, because)
 
 
@@ -102,11 +103,11 @@ def check_case(board: Board, case: Case, conclusion: Candidate, holds: bool) -> 
     """A case's lines hold under its assumption and end with a fact that decides the conclusion."""
     facts = {case.assumption: True}
     check_lines(board, case.lines, facts)
-    layout = board.layout
-    number = layout.candidate_number(case.because.cell, case.because.digit)
-    target = layout.candidate_number(conclusion.cell, conclusion.digit)
+    tables = board.layout.tables
+    number = tables.candidate_number(case.because.cell, case.because.digit)
+    target = tables.candidate_number(conclusion.cell, conclusion.digit)
     assert facts[case.because]
-    assert number == target if holds else layout.seen_masks[number] >> target & 1
+    assert number == target if holds else tables.seen_masks[number] >> target & 1
 
 
 def proofs(trace: list[tuple[Board, Inference]]) -> Iterator[tuple[Board, Inference]]:
@@ -131,9 +132,9 @@ def test_every_line_of_every_proof_follows(puzzle: str) -> None:
             check_refutation(board, evidence.proof, {})
         elif isinstance(evidence, VerityEvidence):
             holds = len(inference.action.candidates) == 1 and hasattr(inference.action, "value")
-            mask = evidence.truth.mask(board.layout) & board.live
+            mask = evidence.truth.mask(board.layout) & board.masks.live
             assert [case.assumption for case in evidence.cases] == [
-                board.layout.candidate(n) for n in range(729) if mask >> n & 1
+                board.layout.tables.candidate(n) for n in range(729) if mask >> n & 1
             ]
             for case in evidence.cases:
                 check_case(board, case, conclusion, holds)
@@ -186,7 +187,8 @@ def test_two_witnesses_end_the_search() -> None:
         assert solution.is_complete
         assert solution.dead_end is None
         assert all(
-            solution.filled & step.board.filled == step.board.filled for step in result.steps
+            solution.masks.filled & step.board.masks.filled == step.board.masks.filled
+            for step in result.steps
         )
     assert str(result.diagnosis).startswith("Stuck, since the puzzle has more than one solution.")
 

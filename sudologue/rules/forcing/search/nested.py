@@ -23,7 +23,7 @@ and what they leave may need shorter ones.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from sudologue.budget import kept_with_cost, spend
 from sudologue.inference import Inference
@@ -61,7 +61,7 @@ class _Witnesses:
     def remember(self, grid: int) -> None:
         """Note a complete grid: nothing of it is refutable, and it may be a solution."""
         self.irrefutable |= grid
-        if grid not in self.witnesses and self.board.layout.meets_clues(grid):
+        if grid not in self.witnesses and self.board.masks.tables.meets_clues(grid):
             self.witnesses.append(grid)
 
 
@@ -84,12 +84,12 @@ class _Refuter(_Witnesses):
         attempt = Propagation.of(self.board)
         while attempt.open_truths:
             spend(self.units)
-            number = tightest(attempt.state, self.board.layout.domain_masks)
+            number = tightest(attempt.state, self.board.masks.tables.domain_masks)
             trial = attempt.assume(number)
             attempt = attempt.strike(number, trial) if trial.is_dead else trial
             if attempt.is_dead:
                 return
-        self.remember(attempt.made_true | self.board.filled)
+        self.remember(attempt.made_true | self.board.masks.filled)
 
     def refute(self, assumption: Propagation, depth: int) -> ProofTree | None:
         """The proof that an assumption fails, if it does with so many standing at once."""
@@ -137,7 +137,7 @@ class _Refuter(_Witnesses):
             if _is_over(attempt):
                 break
         if attempt.is_complete:
-            self.remember(attempt.made_true | self.board.filled)
+            self.remember(attempt.made_true | self.board.masks.filled)
         return attempt
 
     def _ending(
@@ -156,7 +156,7 @@ class _Refuter(_Witnesses):
         if earlier.spread & ~now.spread == 0 and not now.true & ~earlier.true:
             return earlier
         spend(self.units)
-        ending = self.propagator.joined(now, earlier, self.board.filled)
+        ending = self.propagator.joined(now, earlier, self.board.masks.filled)
         if ending is not None:
             mine[number] = ending
         return ending
@@ -235,9 +235,12 @@ class NestedForcingChain(Technique):
             yield contradiction(board, self.card.slug, tree)
 
     def witnesses(self, board: Board) -> tuple[Board, ...]:
-        return tuple(
-            board.with_masks(live=0, filled=grid) for grid in nested(board, self.deepest).witnesses
-        )
+        return tuple(_holding(board, grid) for grid in nested(board, self.deepest).witnesses)
+
+
+def _holding(board: Board, grid: int) -> Board:
+    """The board with the digits of a whole grid, given as a mask."""
+    return Board(replace(board.masks, live=0, filled=grid))
 
 
 class _UndecidedError(Exception):
@@ -263,7 +266,7 @@ class _Splitter(_Witnesses):
                 raise _UndecidedError
             self._left -= 1
             spend(self.units)
-            number = tightest(attempt.state, self.board.layout.domain_masks)
+            number = tightest(attempt.state, self.board.masks.tables.domain_masks)
             failed = self._failed(attempt.assume(number))
             if failed is None:
                 return None
@@ -307,4 +310,4 @@ class ExhaustiveNesting(Technique):
             undecided = further
 
     def witnesses(self, board: Board) -> tuple[Board, ...]:
-        return tuple(board.with_masks(live=0, filled=grid) for grid in two_witnesses(board))
+        return tuple(_holding(board, grid) for grid in two_witnesses(board))

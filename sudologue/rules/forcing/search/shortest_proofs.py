@@ -84,7 +84,7 @@ class ContradictionRule(Technique):
 
 def _card_of_tree(board: Board, tree: ProofTree) -> Card:
     """The card of the rule that a proof belongs to."""
-    digit = tree.assumption // board.layout.cell_count + 1
+    digit = tree.assumption // board.masks.tables.cell_count + 1
     truths = [line.truth if isinstance(line, ProofLine) else None for line in tree.lines]
     truths.append(None if isinstance(tree.dead, ClueConstraint) else tree.dead)
     if all(isinstance(truth, HouseConstraint) and truth.digit == digit for truth in truths):
@@ -141,7 +141,7 @@ def _verities(board: Board) -> tuple[Verity, ...]:
 
 
 def _agreements(by_candidate: Propagations) -> Iterator[_Agreement]:
-    live, standing = by_candidate.board.live, by_candidate.standing
+    live, standing = by_candidate.board.masks.live, by_candidate.standing
     refuted = live & ~sum([1 << number for number in standing])
     for mask, truth in truths_in(by_candidate.board.layout).every:
         candidates = mask & live
@@ -180,7 +180,7 @@ class VerityRule(Technique):
                 yield self._inference(board.layout, verity)
 
     def _inference(self, layout: Layout, verity: Verity) -> Inference:
-        candidate = layout.candidate(verity.conclusion)
+        candidate = layout.tables.candidate(verity.conclusion)
         evidence = VerityEvidence(
             focus_cells=(candidate.cell,),
             focus_digit=candidate.digit,

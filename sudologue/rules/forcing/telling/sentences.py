@@ -255,8 +255,8 @@ def _cells_left(proof: Refutation, settled: Settled, board: Board) -> Passage | 
     layout, told = board.layout, list[Passage]()
     taken = union_of([_taken(fact, settled, layout) for fact in proof.because])
     for cell in proof.dead.clue.cells:
-        before = CellConstraint(cell).mask(layout) & (board.live | board.filled)
-        left = layout.candidates_in(before & ~taken)
+        before = CellConstraint(cell).mask(layout) & (board.masks.live | board.masks.filled)
+        left = layout.tables.candidates_in(before & ~taken)
         claim = left_of_cell(cell, left, proof, settled)
         if not left or not before & taken:
             continue
@@ -275,7 +275,7 @@ def _losses(proof: Refutation, settled: Settled, board: Board) -> Losses:
     """Which fact took which candidate of the truth in the end, as few facts as will do."""
     assert not isinstance(proof.dead, ClueConstraint)
     layout, losses = board.layout, Losses()
-    left = proof.dead.mask(layout) & (board.live | board.filled)
+    left = proof.dead.mask(layout) & (board.masks.live | board.masks.filled)
     takes = {fact: _taken(fact, settled, layout) for fact in proof.because}
     while left and takes:
         best = max(takes, key=lambda fact: (takes[fact] & left).bit_count())
@@ -283,14 +283,14 @@ def _losses(proof: Refutation, settled: Settled, board: Board) -> Losses:
         if not gone:
             break
         left &= ~gone
-        losses.append((best, layout.candidates_in(gone)))
+        losses.append((best, layout.tables.candidates_in(gone)))
     return losses
 
 
 def _taken(fact: Candidate, settled: Settled, layout: Layout) -> int:
     """The candidates that a fact takes away, as bits."""
-    own = layout.candidate_number(fact.cell, fact.digit)
-    return layout.seen_masks[own] if settled[fact] else 1 << own
+    own = layout.tables.candidate_number(fact.cell, fact.digit)
+    return layout.tables.seen_masks[own] if settled[fact] else 1 << own
 
 
 def refuted_on_top(proofs: Sequence[Refutation], outer: Settled, is_first: bool) -> Passage:

@@ -44,7 +44,7 @@ class BranchGraph:
                 further |= behind.get(bit.bit_length() - 1, 0)
             front = further & ~reached
             reached |= front
-        return reached & self.board.live
+        return reached & self.board.masks.live
 
     def lengths(self, target: int) -> Mapping[int, int]:
         """How many lines, at least, each node takes that leads to a target's being false."""
@@ -75,22 +75,22 @@ class BranchGraph:
                 KrakenLine(self._named(after), self._reason(node, after), self._named(node))
             )
             node = after
-        return KrakenBranch(self.board.layout.candidate(start), tuple(lines))
+        return KrakenBranch(self.board.masks.tables.candidate(start), tuple(lines))
 
     def _seeing(self, target: int) -> int:
         """The nodes that rule a target out at sight."""
-        seen = self.board.layout.seen_masks[target] & self.board.live
+        seen = self.board.masks.tables.seen_masks[target] & self.board.masks.live
         return seen | self.graph.seen_from(target)
 
     def _draw_from_candidates(self) -> None:
         """Of a truth's candidates each is all that is left for what sees all the others."""
-        seen, behind = self.board.layout.seen_masks, self._behind
+        seen, behind = self.board.masks.tables.seen_masks, self._behind
         for places in _open_truths(self.board):
             numbers = list(bits_of(places))
             by_those_before = [-1]  # what sees all of the candidates before each
             for number in numbers:
                 by_those_before.append(by_those_before[-1] & seen[number])
-            by_those_after = self.board.live
+            by_those_after = self.board.masks.live
             for number in reversed(numbers):
                 by_those_before.pop()
                 leading = by_those_before[-1] & by_those_after & ~(1 << number)
@@ -108,7 +108,7 @@ class BranchGraph:
 
     def _reason(self, node: int, after: int) -> Constraint:
         """What has nothing but `after` left when `node` is true: the truth that lost least."""
-        mask, live, sight = self.graph.mask[after], self.board.live, self.graph.sees[node]
+        mask, live, sight = self.graph.mask[after], self.board.masks.live, self.graph.sees[node]
         truths = truths_in(self.board.layout).of[mask.bit_length() - 1]
         losses = [
             (lost, constraint)
@@ -123,11 +123,12 @@ class BranchGraph:
 
 def _open_truths(board: Board) -> Iterator[int]:
     """The candidates of each cell, and of each house for each digit, that have several."""
-    for cell in bits_of(board.open_cells & ~board.lone_cells):
-        yield board.live & board.layout.domain_masks[cell]
-    for plane, bits in enumerate(board.planes):
-        start = plane * board.layout.cell_count
-        for mask in board.layout.house_masks.values():
+    masks, tables = board.masks, board.masks.tables
+    for cell in bits_of(masks.open_cells & ~masks.lone_cells):
+        yield masks.live & tables.domain_masks[cell]
+    for plane, bits in enumerate(masks.planes):
+        start = plane * tables.cell_count
+        for mask in tables.house_masks.values():
             places = bits & mask
             if places & (places - 1):
                 yield places << start

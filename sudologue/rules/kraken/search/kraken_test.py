@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from itertools import combinations
 
@@ -83,8 +84,8 @@ def test_a_fin_that_leads_elsewhere_is_no_fin_of_this_kraken() -> None:
     first = named("kraken_fish_1").first(board)
     assert first is not None
     assert first.action.candidates == (lost,)
-    number = board.layout.candidate_number(Cell(8, 5), 5)
-    wider = board.with_masks(live=board.live | 1 << number)
+    number = board.layout.tables.candidate_number(Cell(8, 5), 5)
+    wider = Board(replace(board.masks, live=board.masks.live | 1 << number))
     assert lost not in {target for _, target in reported("kraken_fish_1", wider)}
 
 
@@ -103,7 +104,7 @@ def check_branch(branch: KrakenBranch, target: Candidate, board: Board) -> None:
     before = ChainNode(branch.start.digit, (branch.start.cell,))
     for line in branch.lines:
         assert line.because == before
-        left = board.layout.candidates_in(line.truth.mask(board.layout) & board.live)
+        left = board.layout.tables.candidates_in(line.truth.mask(board.layout) & board.masks.live)
         own = {Candidate(cell, line.node.digit) for cell in line.node.cells}
         assert own < set(left)
         assert all(sees(before, other, board) for other in left if other not in own)
@@ -207,23 +208,24 @@ def by_trying(board: Board) -> tuple[set[int], set[int]]:
     without branches: something simpler does their work.
     """
     layout, houses = board.layout, fish_houses(board.layout)
-    leading = {n: branch_graph(board).reaching(n) & ~(1 << n) for n in bits_of(board.live)}
+    tables = layout.tables
+    leading = {n: branch_graph(board).reaching(n) & ~(1 << n) for n in bits_of(board.masks.live)}
     fins_type: set[int] = set()
     cover_type: set[int] = set()
-    for plane, bits in enumerate(board.planes):
-        start = plane * layout.cell_count
+    for plane, bits in enumerate(board.masks.planes):
+        start = plane * tables.cell_count
         if dead(layout, bits):
             continue
         for bases, covers in basic_fish(board, bits):
             inside, union = houses.union(bases) & bits, houses.union(covers)
             fins = inside & ~union
             for target, its in leading.items():
-                lead = its >> start & layout.all_cells
-                own = target // layout.cell_count == plane
-                cell = target % layout.cell_count
+                lead = its >> start & tables.all_cells
+                own = target // tables.cell_count == plane
+                cell = target % tables.cell_count
                 if fins & ~lead or (own and houses.union(bases) >> cell & 1):
                     continue
-                near = layout.peer_masks[cell] if own else 0
+                near = tables.peer_masks[cell] if own else 0
                 for last in bits_of(covers):
                     held = inside & houses.masks[last]
                     through = own and bool(houses.masks[last] >> cell & 1)
@@ -270,7 +272,7 @@ def test_none_is_missed(number: int) -> None:
     for board in map(stuck, PUZZLES):
         expected = by_trying(board)[number]
         found = {
-            board.layout.candidate_number(target.cell, target.digit)
+            board.layout.tables.candidate_number(target.cell, target.digit)
             for _, target in reported(SLUGS[number], board)
         }
         assert expected <= found
@@ -288,7 +290,7 @@ def test_a_board_turned_over_has_the_same_ones(slug: str) -> None:
     expected = {turn.told(inference).conclusion for inference in named(slug).apply(board)}
     turned = turn.board(board)
     found = {
-        1 << turned.layout.candidate_number(target.cell, target.digit)
+        1 << turned.layout.tables.candidate_number(target.cell, target.digit)
         for _, target in reported(slug, turned)
     }
     assert found == expected
@@ -298,7 +300,7 @@ def test_other_layouts_have_them_too() -> None:
     met: set[str] = set()
     for position in positions():
         board = position.board
-        if board.layout == LAYOUTS["classic"] or board.live.bit_count() > 150:
+        if board.layout == LAYOUTS["classic"] or board.masks.live.bit_count() > 150:
             continue
         for slug in SLUGS:
             for inference in named(slug).apply(board)[:2]:

@@ -147,14 +147,14 @@ def _krakens(board: Board, wide: bool) -> Mapping[KrakenType, tuple[Kraken, ...]
 def _targets_and_planes(board: Board) -> tuple[tuple[int, int], ...]:
     """Targets, each with the planes that have no template left without what leads to it."""
     layout, graph = board.layout, branch_graph(board)
-    width = layout.cell_count
+    width = layout.tables.cell_count
     planes = [
         (plane, bits, plane * width, templates_met(layout, bits).within)
-        for plane, bits in enumerate(board.planes)
+        for plane, bits in enumerate(board.masks.planes)
         if bits
     ]
     targets_and_planes: list[tuple[int, int]] = []
-    for target in bits_of(board.live):
+    for target in bits_of(board.masks.live):
         leading = graph.reaching(target) & ~(1 << target)
         for plane, bits, start, template_within in planes:
             lost = leading >> start & bits
@@ -216,11 +216,11 @@ class _TargetContext:
     def __init__(self, board: Board, target: int, plane: int) -> None:
         self.layout = layout = board.layout
         self.target, self.plane = target, plane
-        self.start = plane * layout.cell_count
-        self.places = board.planes[plane]
+        self.start = plane * layout.tables.cell_count
+        self.places = board.masks.planes[plane]
         self.houses = fish_houses(layout)
         self.templates = templates_met(layout, self.places)
-        self.cell = target - self.start if target // layout.cell_count == plane else None
+        self.cell = target - self.start if target // layout.tables.cell_count == plane else None
         self.served = 0 if self.cell is None else self.houses.at[self.cell]
         self.lengths = branch_graph(board).lengths(target)
         self.by_length: dict[int, int] = {}
@@ -323,27 +323,27 @@ class KrakenFish(Technique):
     def find(self, board: Board) -> Iterator[Inference]:
         for wide in (False, True):
             for kraken in krakens(board, wide)[self.type]:
-                target = board.layout.candidate(kraken.target)
+                target = board.masks.tables.candidate(kraken.target)
                 yield Inference(
                     self.card.slug, Elimination.of_candidates((target,)), _evidence(board, kraken)
                 )
 
 
 def _evidence(board: Board, kraken: Kraken) -> KrakenEvidence:
-    layout, houses, graph = board.layout, fish_houses(board.layout), branch_graph(board)
+    tables, houses, graph = board.masks.tables, fish_houses(board.layout), branch_graph(board)
     branches = tuple([graph.branch(start, kraken.lengths) for start in kraken.starts])
     body = KrakenBody(
         kraken.plane + 1,
         houses.named(kraken.bases),
         houses.named(kraken.covers | 1 << kraken.last),
-        layout.cells_in(kraken.corners | kraken.vertices),
-        layout.cells_in(kraken.fins),
-        layout.cells_in(kraken.endo_fins),
+        tables.cells_in(kraken.corners | kraken.vertices),
+        tables.cells_in(kraken.fins),
+        tables.cells_in(kraken.endo_fins),
     )
     is_through = kraken.type is KrakenType.FINS
     covers = body.cover if is_through else houses.named(kraken.covers)
     cited = [HouseConstraint(cover, body.digit) for cover in covers]
-    links = _links(board, cited, branches, layout.candidate(kraken.target))
+    links = _links(board, cited, branches, tables.candidate(kraken.target))
     if is_through:
         return KrakenFinsEvidence(links=links, body=body, branches=branches)
     return KrakenCoverEvidence(
@@ -351,7 +351,7 @@ def _evidence(board: Board, kraken: Kraken) -> KrakenEvidence:
         body=body,
         branches=branches,
         pivot=houses.houses[kraken.last],
-        vertices=layout.cells_in(kraken.vertices),
+        vertices=tables.cells_in(kraken.vertices),
     )
 
 
@@ -359,13 +359,13 @@ def _links(
     board: Board, covers: Sequence[Constraint], branches: Sequence[KrakenBranch], target: Candidate
 ) -> tuple[Constraint, ...]:
     """The covers, and what keeps the nodes of the branches from being true together with others."""
-    layout, links = board.layout, [*covers]
+    layout, links, tables = board.layout, [*covers], board.masks.tables
     goal = ChainNode(target.digit, (target.cell,))
     for branch in branches:
         for line in branch.lines:
-            kept = layout.cell_mask(line.node.cells) << layout.plane_start(line.node.digit)
-            ruled_out = line.truth.mask(layout) & board.live & ~kept
-            for other in layout.candidates_in(ruled_out):
+            kept = tables.cell_mask(line.node.cells) << tables.plane_start(line.node.digit)
+            ruled_out = line.truth.mask(layout) & board.masks.live & ~kept
+            for other in tables.candidates_in(ruled_out):
                 links += _apart(board, line.because, ChainNode(other.digit, (other.cell,)), links)
         links += _apart(board, branch.last, goal, links)
     return tuple(links)
@@ -375,9 +375,9 @@ def _apart(
     board: Board, node: ChainNode, other: ChainNode, known: Sequence[Constraint]
 ) -> tuple[Constraint, ...]:
     """What keeps a node from being true together with a candidate, but for what is cited anyway."""
-    layout = board.layout
+    tables = board.masks.tables
     if node.digit != other.digit:
         cell = CellConstraint(other.cells[0])
         return () if cell in known else (cell,)
-    holders = map(layout.cell_number, node.cells)
-    return links_to(board, node.digit, layout.cell_mask(other.cells), holders, known)
+    holders = map(tables.cell_number, node.cells)
+    return links_to(board, node.digit, tables.cell_mask(other.cells), holders, known)

@@ -113,7 +113,7 @@ def splitting(rule: str, board: Board, left: Remainder) -> Inference | None:
     cut = left.only_cut
     if cut is None:
         return None
-    inside, outside = cut.inside & board.open_cells, cut.outside & board.open_cells
+    inside, outside = cut.inside & board.masks.open_cells, cut.outside & board.masks.open_cells
     whole = cut.total - placed_sum(board, cut.inside | cut.outside)
     part = abs(left.sum.total)
     inside_total, outside_total = (part, whole - part) if left.more else (whole - part, part)
@@ -129,8 +129,8 @@ def splitting(rule: str, board: Board, left: Remainder) -> Inference | None:
         dict.fromkeys(apart),
         CageSplittingEvidence,
         cage=cut.cage,
-        inside=board.layout.cells_in(inside),
-        outside=board.layout.cells_in(outside),
+        inside=board.masks.tables.cells_in(inside),
+        outside=board.masks.tables.cells_in(outside),
         inside_total=inside_total,
         outside_total=outside_total,
         loses=(bool(struck[0]), bool(struck[1])),
@@ -150,7 +150,7 @@ def odd_or_even(rule: str, board: Board, left: Remainder) -> Inference | None:
     if both.bit_count() != 1:
         return None
     is_odd = (left.sum.total - (cells & odd & ~even).bit_count()) % 2 == 1
-    (cell,) = board.layout.cells_in(both)
+    (cell,) = board.masks.tables.cells_in(both)
     gone = [digit for digit in sorted(board.domain(cell)) if digit % 2 != is_odd]
     evidence = evidence_of(left, kind=OddEvenEvidence, cell=cell, odd=is_odd)
     return Inference(rule, Elimination([cell], gone), evidence)
@@ -159,7 +159,7 @@ def odd_or_even(rule: str, board: Board, left: Remainder) -> Inference | None:
 @cached_for_current
 def odd_and_even(board: Board) -> tuple[int, int]:
     """The open cells that may be odd, and those that may be even."""
-    digits, planes = board.layout.digits, board.planes
+    digits, planes = board.masks.tables.digits, board.masks.planes
     odd, even = (
         union_of([plane for digit, plane in zip(digits, planes, strict=True) if digit % 2 == rest])
         for rest in (1, 0)

@@ -94,15 +94,15 @@ def _summed(layout: Layout) -> Iterator[_Summed]:
     """The cages that make a total; of overlapping ones, the first."""
     taken = 0
     for clue in layout.clues:
-        total, mask = cage_total(clue), layout.cell_mask(clue.cells)
+        total, mask = cage_total(clue), layout.tables.cell_mask(clue.cells)
         if total is not None and not mask & taken:
             taken |= mask
             yield _Summed(clue, mask, total)
 
 
 def _account(layout: Layout, houses: tuple[House, ...], cages: Sequence[_Summed]) -> Account:
-    region = union_of([layout.house_masks[house] for house in houses])
-    loose, left = region, len(houses) * sum(layout.digits)
+    region = union_of([layout.tables.house_masks[house] for house in houses])
+    loose, left = region, len(houses) * sum(layout.tables.digits)
     whole: list[Clue] = []
     cuts: list[Cut] = []
     for each in cages:
@@ -122,7 +122,7 @@ def _account(layout: Layout, houses: tuple[House, ...], cages: Sequence[_Summed]
 
 def _house_sets(layout: Layout, cages: Sequence[_Summed]) -> Iterator[tuple[House, ...]]:
     """Two houses and more that share no cell and are joined by cages."""
-    houses = list(layout.house_masks.items())
+    houses = list(layout.tables.house_masks.items())
     joined = _joined(houses, cages)
     sets = {1 << place: mask for place, (_, mask) in enumerate(houses)}
     for size in range(2, MOST_LINES + 1):
@@ -176,12 +176,12 @@ class Remainder:
     @lazy
     def more(self) -> int:
         """The open cells of the houses that are left, as a mask."""
-        return self.inside & self.board.open_cells
+        return self.inside & self.board.masks.open_cells
 
     @lazy
     def less(self) -> int:
         """The open cells outside that are owed, as a mask."""
-        return self.outside & self.board.open_cells
+        return self.outside & self.board.masks.open_cells
 
     @property
     def cages(self) -> tuple[Clue, ...]:
@@ -233,7 +233,7 @@ def of_several_houses(board: Board) -> Sequence[Remainder]:
 @cached_for_current
 def however_many_of_one_house(board: Board) -> Sequence[Remainder]:
     """What is left of single houses, however many cells it is."""
-    return tuple(balances(board, accounts(board.layout).of_one, board.layout.cell_count))
+    return tuple(balances(board, accounts(board.layout).of_one, board.masks.tables.cell_count))
 
 
 def _in_order(remainders: Iterator[Remainder]) -> Sequence[Remainder]:
@@ -246,7 +246,7 @@ def _in_order(remainders: Iterator[Remainder]) -> Sequence[Remainder]:
 
 def balances(board: Board, accounts: Sequence[Account], most: int) -> Iterator[Remainder]:
     """What is left of each account on a board, cleared in each way, if it is at most so much."""
-    open_cells = board.open_cells
+    open_cells = board.masks.open_cells
     for account in accounts:
         loose = account.loose
         certain = (loose & open_cells).bit_count()
@@ -283,4 +283,5 @@ def _with_fewer_outside(cuts: Sequence[Cut], open_cells: int, most: int) -> tupl
 
 def placed_sum(board: Board, cells: int) -> int:
     """What the digits placed in some cells make."""
-    return sum(board.values[number] or 0 for number in bits_of(cells & ~board.open_cells))
+    masks = board.masks
+    return sum(masks.values[number] or 0 for number in bits_of(cells & ~masks.open_cells))

@@ -17,7 +17,7 @@ ROW_1_BUT_R1C9 = Cage.of("r1c1 r1c2", 8), Cage.of("r1c3 r1c4 r1c5", 17), Cage.of
 
 
 def on(*clues: Clue, layout: Layout = CLASSIC) -> Board:
-    return Board.from_string("." * layout.cell_count, layout.with_clues(*clues))
+    return Board.from_string("." * layout.tables.cell_count, layout.with_clues(*clues))
 
 
 def all_found(board: Board) -> list[str]:
@@ -137,6 +137,6 @@ def test_other_layouts_have_other_sums(name: str) -> None:
     """Whatever the house, its last cell is what the cage around the others leaves."""
     layout = LAYOUTS[name]
     house = layout.houses[-1]
-    rest = sum(layout.digits) - 2
+    rest = sum(layout.tables.digits) - 2
     board = on(Cage(tuple(sorted(house.cells[:-1])), rest), layout=layout)
     assert placed("innie_45", board) == [f"{house.cells[-1]}=2"]

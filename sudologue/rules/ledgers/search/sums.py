@@ -24,7 +24,7 @@ class OpenSum:
 
     def __init__(self, layout: Layout, key: Key) -> None:
         more, less, self.total = key
-        self.more, self.less = layout.cells_in(more), layout.cells_in(less)
+        self.more, self.less = layout.tables.cells_in(more), layout.tables.cells_in(less)
         self._layout, self._mask = layout, more | less
         self._numbers = (*bits_of(more), *bits_of(less))
         self._last: tuple[Domains, Struck] = (), ()
@@ -59,7 +59,8 @@ class OpenSum:
     def _needed_apart(self, domains: Domains, gone: Struck) -> list[int]:
         if not gone or self._cage is None:
             return []
-        needed = [d for d in self._layout.digits if sum(its >> d - 1 & 1 for its in domains) > 1]
+        digits = self._layout.tables.digits
+        needed = [d for d in digits if sum(its >> d - 1 & 1 for its in domains) > 1]
         for digit in tuple(needed):
             fewer = [each for each in needed if each != digit]
             law = _SomeOnce(self._cage.cells, abs(self.total), sum(1 << d for d in fewer))
@@ -82,16 +83,16 @@ class OpenSum:
     @lazy
     def _apart(self) -> House | tuple[Clue, int] | None:
         """The house, or the clue and its part, that has all the cells and no digit twice."""
-        for house, mask in self._layout.house_masks.items():
+        for house, mask in self._layout.tables.house_masks.items():
             if not self._mask & ~mask:
                 return house
-        for clue, part, mask in self._layout.distinct_sets:
+        for clue, part, mask in self._layout.tables.distinct_sets:
             if not self._mask & ~mask:
                 return clue, part
         return None
 
     def _domains(self, board: Board) -> Domains:
-        possible = board.domain_bits
+        possible = board.masks.domain_bits
         return tuple([possible[number] for number in self._numbers])
 
     def _unused(self, law: Clue, domains: Domains) -> Struck:

@@ -107,7 +107,7 @@ class LedgerTelling(SumTelling[LedgerEvidence]):
         return None if its.is_mixed else would_leave(scene, cells, total)
 
     def reason(self, scene: Scene[LedgerEvidence]) -> Passage:
-        amount = sum(scene.layout.digits)
+        amount = sum(scene.layout.tables.digits)
         text = (
             f"every house holds each digit once, so its cells make {amount}, whatever stands "
             "where. What cages make of that is printed on the board, and the rest is known, too"

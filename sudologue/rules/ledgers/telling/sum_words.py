@@ -32,7 +32,7 @@ class HousesMake:
     def holds(self, board: Board) -> bool:
         cells = {cell for house in self.houses for cell in house.cells}
         apart = len(cells) == sum(len(house.cells) for house in self.houses)
-        return apart and len(self.houses) * sum(board.layout.digits) == self.amount
+        return apart and len(self.houses) * sum(board.masks.tables.digits) == self.amount
 
 
 @dataclass(frozen=True)
@@ -120,7 +120,7 @@ def houses_make(scene: Scene[Any]) -> Passage:
 
 
 def _made_by_houses(scene: Scene[Any]) -> int:
-    return len(scene.evidence.houses) * sum(scene.layout.digits)
+    return len(scene.evidence.houses) * sum(scene.layout.tables.digits)
 
 
 def cages_make(scene: Scene[Any], listed: bool) -> Passage:
@@ -257,7 +257,7 @@ def _made_of(scene: Scene[Any], cells: tuple[Cell, ...], total: int) -> Passage 
     if len(sets) > MOST_LISTED or any(candidate.digit in used for candidate in gone):
         return None
     make = states(f" make {total} only as ", FilledOnlyWith(cells, total, sets))
-    every_digit = frozenset(scene.before.layout.digits)
+    every_digit = frozenset(scene.before.layout.tables.digits)
     is_all = sets == combinations_for([every_digit] * len(cells), total)
     which = (
         "different digits" if is_all else "of the digits that these can still take, different ones"

@@ -102,7 +102,7 @@ def _runs_across(joined: JoinedLinks) -> bool | None:
     one, other = joined.one.house, joined.other.house
     if not (one.is_line and other.is_line):
         return None
-    masks = joined.layout.house_masks
+    masks = joined.layout.tables.house_masks
     return bool(masks[one] & masks[other])
 
 
@@ -120,7 +120,7 @@ def is_kite(joined: JoinedLinks) -> bool:
 
 def _is_x_wing(joined: JoinedLinks) -> bool:
     """Whether the far ends lie on a line."""
-    masks = joined.layout.house_masks
+    masks = joined.layout.tables.house_masks
     return any(house.is_line and not joined.far & ~mask for house, mask in masks.items())
 
 
@@ -161,11 +161,11 @@ class DualTwoStringKite(Technique):
                     kite.digit,
                     kite.one.link(board.layout),
                     kite.other.link(board.layout),
-                    board.layout.cells_in(kite.targets),
+                    board.masks.tables.cells_in(kite.targets),
                 )
                 for kite in (one, other)
             )
-            knot = board.layout.cells_in(one.near)
+            knot = board.masks.tables.cells_in(one.near)
             evidence = DualKiteEvidence(links=links, box=box, knot=knot, first=first, second=second)
             gone = [Candidate(cell, kite.digit) for kite in (first, second) for cell in kite.gone]
             yield Inference(self.card.slug, Elimination.of_candidates(tuple(gone)), evidence)
@@ -185,7 +185,7 @@ class JoinedRectangle:
     def as_evidence(self) -> HingedPair:
         """The pair and the lines as evidence names them."""
         layout = self.joined.layout
-        targets = layout.cells_in(self.targets)
+        targets = layout.tables.cells_in(self.targets)
         return HingedPair(self.near_line, self.far_line, self.pair.link(layout), targets)
 
 
@@ -202,7 +202,7 @@ def _block_and_pair(joined: JoinedLinks) -> Iterator[tuple[SplitHouse, SplitHous
 
 def rectangles(joined: JoinedLinks) -> Iterator[JoinedRectangle]:
     """The joined links as an empty rectangle, for each line that the block's far places lie on."""
-    masks = joined.layout.house_masks
+    masks = joined.layout.tables.house_masks
     for block, pair, joint in _block_and_pair(joined):
         for line, mask in masks.items():
             crosses_in_block = mask & masks[joint] & masks[block.house]
@@ -238,7 +238,7 @@ class EmptyRectangle(Technique):
                     links=links,
                     digit=joined.digit,
                     box=rectangle.block.house,
-                    places=board.layout.cells_in(rectangle.block.places),
+                    places=board.masks.tables.cells_in(rectangle.block.places),
                     hinge=rectangle.as_evidence(),
                 )
                 yield Inference(self.card.slug, joined.elimination(rectangle.targets), evidence)
@@ -266,7 +266,7 @@ class DualEmptyRectangle(Technique):
                     links=links,
                     digit=digit,
                     box=one.block.house,
-                    places=board.layout.cells_in(one.block.places),
+                    places=board.masks.tables.cells_in(one.block.places),
                     first=one.as_evidence(),
                     second=other.as_evidence(),
                 )
@@ -290,9 +290,9 @@ class RectangleElimination(Technique):
         self, joined: JoinedLinks, block: SplitHouse, pair: SplitHouse, wing: int
     ) -> Inference | None:
         """The inference about a weak wing, a cell by number, if a line joins it to the hinge."""
-        layout, digit = joined.layout, joined.digit
-        line = next((h for h, m in layout.houses_of[wing] if h.is_line and m & pair.far), None)
-        if line is None or line == pair.house or layout.house_masks[block.house] >> wing & 1:
+        tables, digit = joined.layout.tables, joined.digit
+        line = next((h for h, m in tables.houses_of[wing] if h.is_line and m & pair.far), None)
+        if line is None or line == pair.house or tables.house_masks[block.house] >> wing & 1:
             return None
         links = joined.receipt(1 << wing)
         if links is None or HouseConstraint(line, digit) not in links:
@@ -301,13 +301,13 @@ class RectangleElimination(Technique):
             truths=joined.truths,
             links=links,
             digit=digit,
-            hinge=layout.cells_in(pair.far)[0],
-            strong_wing=layout.cells_in(pair.near)[0],
-            weak_wing=layout.cells[wing],
+            hinge=tables.cells_in(pair.far)[0],
+            strong_wing=tables.cells_in(pair.near)[0],
+            weak_wing=tables.cells[wing],
             strong_line=pair.house,
             weak_line=line,
             box=block.house,
-            places=layout.cells_in(block.places),
+            places=tables.cells_in(block.places),
         )
         return Inference(self.card.slug, joined.elimination(1 << wing), evidence)
 

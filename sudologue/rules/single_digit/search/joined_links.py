@@ -57,7 +57,8 @@ class SplitHouse:
 
     def link(self, layout: Layout) -> StrongLink:
         """The house and its places as evidence names them."""
-        return StrongLink(self.house, layout.cells_in(self.near), layout.cells_in(self.far))
+        cells_in = layout.tables.cells_in
+        return StrongLink(self.house, cells_in(self.near), cells_in(self.far))
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +116,7 @@ class JoinedLinks:
 
     def elimination(self, targets: int) -> Elimination:
         """The conclusion that these targets are false."""
-        return Elimination(self.layout.cells_in(targets), (self.digit,))
+        return Elimination(self.layout.tables.cells_in(targets), (self.digit,))
 
 
 def joined_links(board: Board) -> Iterator[JoinedLinks]:
@@ -128,13 +129,13 @@ def joined_links(board: Board) -> Iterator[JoinedLinks]:
 def joined_links_of(layout: Layout, digit: int, plane: int) -> Sequence[JoinedLinks]:
     """All joined links of a digit that refute something, those with the fewest places first."""
     lost, joints = dead(layout, plane), _joints(layout)
-    places_in = [mask & plane for mask in layout.house_masks.values()]
+    places_in = [mask & plane for mask in layout.tables.house_masks.values()]
 
     def split_house(joint: int, number: int) -> SplitHouse | None:
         """A house with its places split by a joint, if some lost candidate sees its far places."""
         near = places_in[number] & joints.masks[joint]
         far = places_in[number] ^ near
-        seen = lost & layout.common_peers(far)
+        seen = lost & layout.tables.common_peers(far)
         return SplitHouse(layout.houses[number], near, far, seen) if seen else None
 
     split_houses = Lookup[tuple[int, int], SplitHouse | None](lambda at: split_house(*at))
@@ -164,7 +165,7 @@ def _joinable(layout: Layout, places_in: Sequence[int], plane: int, lost: int) -
     What a lost candidate does not see of a house must be near for it to be refuted.
     """
     joints, joinable = _joints(layout), set[_Joinable]()
-    at, masks, peers = joints.at, joints.masks, layout.peer_masks
+    at, masks, peers = joints.at, joints.masks, layout.tables.peer_masks
     split = [
         (number, places, ~joints.own[number])
         for number, places in enumerate(places_in)
@@ -207,19 +208,20 @@ class _Joints:
     """
 
     def __init__(self, layout: Layout) -> None:
-        by_kind = sorted(layout.house_masks.items(), key=lambda entry: not entry[0].is_line)
+        tables = layout.tables
+        by_kind = sorted(tables.house_masks.items(), key=lambda entry: not entry[0].is_line)
         joints: dict[House | tuple[Cell, Cell] | tuple[Clue, int], int] = dict(by_kind)
-        for one, other, _ in layout.sight_pairs:
+        for one, other, _ in tables.sight_pairs:
             pair = 1 << one | 1 << other
-            if all(pair & ~mask for _, mask in layout.houses_of[one]):
-                first, second = layout.cells_in(pair)
+            if all(pair & ~mask for _, mask in tables.houses_of[one]):
+                first, second = tables.cells_in(pair)
                 joints[first, second] = pair
-        for clue, part, mask in layout.distinct_sets:
+        for clue, part, mask in tables.distinct_sets:
             joints[clue, part] = mask
         self._reasons, self.masks = tuple(joints), tuple(joints.values())
         self.at = [
             sum([1 << number for number, mask in enumerate(self.masks) if mask >> cell & 1])
-            for cell in range(layout.cell_count)
+            for cell in range(tables.cell_count)
         ]
         self.own = [1 << self._reasons.index(house) for house in layout.houses]
 

@@ -103,10 +103,10 @@ class Closing:
         """Closed cells that together force a conclusion, with the planes of what they must hold."""
         plane = action.candidates[0].digit - 1
         houses, layout = open_houses(board, plane), board.layout
-        numbers = [layout.cell_number(candidate.cell) for candidate in action.candidates]
+        numbers = [layout.tables.cell_number(candidate.cell) for candidate in action.candidates]
 
         def forced(closed: int) -> bool:
-            places = board.planes[plane] & ~closed
+            places = board.masks.planes[plane] & ~closed
             if isinstance(action, Placement):
                 return not template_within(layout, places & ~(1 << numbers[0]), houses)
             return not any(
@@ -114,7 +114,7 @@ class Closing:
                 for number in numbers
             )
 
-        closed = self.closed(plane, before) & board.planes[plane]
+        closed = self.closed(plane, before) & board.masks.planes[plane]
         closers = {number: (round_, other) for (other, number), round_ in self.rounds.items()}
         for number in sorted(bits_of(closed), key=lambda n: (closers[n][0], n), reverse=True):
             if forced(closed & ~(1 << number)):
@@ -132,7 +132,7 @@ def may_tell(board: Board) -> bool:
     of a house is in some template, which then does without the other places. So no candidate is in
     every template, and no cell is closed to other digits.
     """
-    return bool(digits_worth_searching(board)) or next(board.lone_places(), None) is not None
+    return bool(digits_worth_searching(board)) or next(board.masks.lone_places(), None) is not None
 
 
 class TemplateSet(Technique):
@@ -148,7 +148,7 @@ class TemplateSet(Technique):
             return
         layout, listed = board.layout, listed_templates(board)
         known: set[tuple[int, int]] = set()
-        for plane, places in enumerate(board.planes):
+        for plane, places in enumerate(board.masks.planes):
             common = listed[plane].common
             if not listed[plane].all:
                 common = in_every_template(layout, places, open_houses(board, plane))
@@ -177,10 +177,11 @@ class TemplateDelete(Technique):
     card = cards.TEMPLATE_DELETE
 
     def find(self, board: Board) -> Iterator[Inference]:
+        masks = board.masks
         if not may_tell(board):
             return
         known, listed = dict[int, int](), listed_templates(board)
-        for plane, places in enumerate(board.planes):
+        for plane, places in enumerate(masks.planes):
             dead = places & ~listed[plane].some
             if not listed[plane].all:
                 dead = places & ~in_some_template(board.layout, places, open_houses(board, plane))
@@ -190,12 +191,12 @@ class TemplateDelete(Technique):
                 yield self._inference(board, plane, dead, None)
         closing = closing_of(board)
         for plane, templates in closing.templates.items():
-            dead = board.planes[plane] & ~union_of(templates)
-            if dead and dead != board.planes[plane] and dead != known.get(plane):
+            dead = masks.planes[plane] & ~union_of(templates)
+            if dead and dead != masks.planes[plane] and dead != known.get(plane):
                 yield self._inference(board, plane, dead, closing)
 
     def _inference(self, board: Board, plane: int, dead: int, closing: Closing | None) -> Inference:
-        elimination = Elimination.of_candidates(tuple(board.candidates_at(plane + 1, dead)))
+        elimination = Elimination.of_candidates(tuple(board.masks.candidates_at(plane + 1, dead)))
         before = closing.last if closing else 0
         return Inference(
             self.card.slug, elimination, evidence_for(board, elimination, closing, before)
@@ -246,8 +247,8 @@ def _of_digit(
     in_houses = _needs_of(board, digit)
     sights: list[Constraint] = []
     if layout.sights or layout.clues:
-        for one, other in combinations(bits_of(board.planes[digit - 1]), 2):
-            if layout.peer_masks[one] >> other & 1:
+        for one, other in combinations(bits_of(board.masks.planes[digit - 1]), 2):
+            if layout.tables.peer_masks[one] >> other & 1:
                 cells = layout.cells[one], layout.cells[other]
                 if not any(all(cell in link.house.cells for cell in cells) for link in in_houses):
                     sights.append(link_between(layout, *cells, digit))
@@ -266,9 +267,9 @@ def _of_digit(
 
 def _needs_of(board: Board, digit: int) -> list[HouseConstraint]:
     """What the houses without a digit need."""
-    layout = board.layout
-    filled = board.filled >> layout.plane_start(digit)
-    masks = layout.house_masks.items()
+    tables = board.masks.tables
+    filled = board.masks.filled >> tables.plane_start(digit)
+    masks = tables.house_masks.items()
     return [HouseConstraint(house, digit) for house, mask in masks if not mask & filled]
 
 
@@ -312,7 +313,7 @@ class PatternOverlay(Technique):
         candidates = [
             candidate
             for plane, mask in eliminated.items()
-            for candidate in board.candidates_at(plane + 1, mask)
+            for candidate in board.masks.candidates_at(plane + 1, mask)
         ]
         elimination = Elimination.of_candidates(tuple(candidates))
         draft = draft_receipt(board, elimination, *_constraints(board, planes))
@@ -343,23 +344,23 @@ def _constraints(
     board: Board, planes: Sequence[int]
 ) -> tuple[list[HouseConstraint], list[Constraint]]:
     """All that these digits are subject to."""
-    layout = board.layout
+    tables = board.masks.tables
     truths: list[HouseConstraint] = []
     links: list[Constraint] = []
     met = several = 0
     for plane in planes:
-        places = board.planes[plane]
+        places = board.masks.planes[plane]
         truths += _needs_of(board, plane + 1)
-        for one, other, _ in layout.sight_pairs:
+        for one, other, _ in tables.sight_pairs:
             if places >> one & places >> other & 1:
-                cells = sorted((layout.cells[one], layout.cells[other]))
+                cells = sorted((tables.cells[one], tables.cells[other]))
                 links.append(SightConstraint(cells[0], cells[1], plane + 1))
-        for clue, part, mask in layout.distinct_sets:
+        for clue, part, mask in tables.distinct_sets:
             if (places & mask).bit_count() > 1:
                 links.append(DistinctConstraint(clue, plane + 1, part))
         several |= met & places
         met |= places
-    cells = [CellConstraint(layout.cells[number]) for number in bits_of(several)]
+    cells = [CellConstraint(tables.cells[number]) for number in bits_of(several)]
     return truths, [*truths, *links, *cells]
 
 

@@ -39,10 +39,10 @@ class _Listed(NamedTuple):
 @cached_for_current
 def listed_templates(board: Board) -> Sequence[Templates]:
     """The templates of each digit."""
-    width, last = board.layout.cell_count, _last_listed(board.layout)
+    width, last = board.masks.tables.cell_count, _last_listed(board.layout)
     return [
-        _templates(board.layout, last, plane, places, board.filled >> plane * width)
-        for plane, places in enumerate(board.planes)
+        _templates(board.layout, last, plane, places, board.masks.filled >> plane * width)
+        for plane, places in enumerate(board.masks.planes)
     ]
 
 
@@ -56,7 +56,7 @@ def _templates(
     layout: Layout, last_listed: dict[int, _Listed], plane: int, places: int, filled: int
 ) -> Templates:
     """The templates of a digit: of those last listed, what fewer places leave, if any are left."""
-    filled &= layout.all_cells
+    filled &= layout.tables.all_cells
     last, listed = last_listed.get(plane), tuple[int, ...]()
     if last is not None and last.filled == filled and not places & ~last.places:
         if places == last.places:
@@ -72,12 +72,12 @@ def _templates(
 
 def open_houses(board: Board, plane: int) -> tuple[int, ...]:
     """The cells of the houses that a digit is not placed in yet."""
-    filled = board.filled >> plane * board.layout.cell_count
+    filled = board.masks.filled >> plane * board.masks.tables.cell_count
     return _without(board.layout, filled)
 
 
 def _without(layout: Layout, filled: int) -> tuple[int, ...]:
-    return tuple([mask for mask in layout.house_masks.values() if not mask & filled])
+    return tuple([mask for mask in layout.tables.house_masks.values() if not mask & filled])
 
 
 def common_to(templates: Sequence[int]) -> int:
@@ -102,7 +102,8 @@ def _listed(layout: Layout, places: int, houses: tuple[int, ...]) -> tuple[int, 
         for number in bits_of(min([mask & places for mask in houses], key=int.bit_count)):
             bit = 1 << number
             others = tuple([mask for mask in houses if not mask & bit])
-            open_ends.append((places & ~(layout.peer_masks[number] | bit), others, template | bit))
+            left = places & ~(layout.tables.peer_masks[number] | bit)
+            open_ends.append((left, others, template | bit))
     return tuple(templates) if len(templates) <= MOST_TEMPLATES else ()
 
 

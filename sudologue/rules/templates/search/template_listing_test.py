@@ -25,10 +25,10 @@ boards = st.builds(
 @given(boards, st.integers(0, 10**6))
 def test_what_a_step_leaves_of_the_templates_is_all_templates(board: Board, choice: int) -> None:
     for _ in range(6):
-        if not board.live:
+        if not board.masks.live:
             return
         for plane, templates in enumerate(listed_templates(board)):
-            houses, places = open_houses(board, plane), board.planes[plane]
+            houses, places = open_houses(board, plane), board.masks.planes[plane]
             for template in templates.all:
                 assert not template & ~places
                 assert all((template & house).bit_count() == 1 for house in houses)
@@ -38,8 +38,8 @@ def test_what_a_step_leaves_of_the_templates_is_all_templates(board: Board, choi
                 assert templates.common == in_every_template(board.layout, places, houses)
             else:
                 assert (templates.some, templates.common) == (0, 0)
-        numbers = list(bits_of(board.live))
-        candidate = board.layout.candidate(numbers[choice % len(numbers)])
+        numbers = list(bits_of(board.masks.live))
+        candidate = board.layout.tables.candidate(numbers[choice % len(numbers)])
         if choice % 3:
             board = board.eliminate([candidate])
         else:

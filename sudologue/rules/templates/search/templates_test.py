@@ -24,7 +24,7 @@ def placed(lines: dict[str, str], layout: Layout = CLASSIC) -> Board:
             for column in range(layout.size)
             if str(column + 1) not in columns
         ]
-    return Board.from_values([None] * layout.cell_count, layout=layout).eliminate(gone)
+    return Board.from_values([None] * layout.tables.cell_count, layout=layout).eliminate(gone)
 
 
 X_WING = {"3 r1": "15", "3 r6": "15"}
@@ -94,7 +94,7 @@ def test_where_templates_may_tell_nothing_none_is_in_all_or_none_of_them(puzzle:
         if not may_tell(board):
             quiet += 1
             assert not Closing(board).rounds
-            for plane, places in enumerate(board.planes):
+            for plane, places in enumerate(board.masks.planes):
                 houses = open_houses(board, plane)
                 assert not in_every_template(layout, places, houses)
                 assert in_some_template(layout, places, houses) == places

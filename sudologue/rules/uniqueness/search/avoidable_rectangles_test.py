@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from puzzles.checks import empty, only, told
@@ -18,11 +20,11 @@ def made(placed: str, *groups: tuple[str, str], layout: str = "classic", given: 
         board = board.place(candidate.cell, candidate.digit)
     for cells, digits in groups:
         board = only(board, cells, digits)
-    layout_of = board.layout
+    tables = board.layout.tables
     numbers = (
-        layout_of.candidate_number(c.cell, c.digit) for c in map(Candidate.parse, given.split())
+        tables.candidate_number(c.cell, c.digit) for c in map(Candidate.parse, given.split())
     )
-    return board.with_masks(givens=sum(1 << number for number in numbers))
+    return Board(replace(board.masks, givens=sum(1 << number for number in numbers)))
 
 
 THREE = "r1c1(1) r1c4(2) r2c1(2)"
@@ -73,8 +75,8 @@ def test_a_fill_that_the_puzzle_bars_is_no_way_out() -> None:
     board = made(THREE)
     for barred in ("r1c1(2)", "r1c4(1)", "r2c4(2)"):
         gone = Candidate.parse(barred)
-        number = board.layout.candidate_number(gone.cell, gone.digit)
-        assert named(ONE).apply(board.with_masks(barred=1 << number)) == ()
+        number = board.layout.tables.candidate_number(gone.cell, gone.digit)
+        assert named(ONE).apply(Board(replace(board.masks, barred=1 << number))) == ()
 
 
 @pytest.mark.parametrize(

@@ -56,17 +56,17 @@ def bug_plus_n(rule: str, board: Board) -> Iterator[Inference]:
 
 
 def _ruled_out(rule: str, bug: PatternWithExtras) -> Iterator[Inference]:
-    board, layout = bug.board, bug.board.layout
-    targets = board.live
+    board, layout, tables = bug.board, bug.board.layout, bug.board.masks.tables
+    targets = board.masks.live
     for number in bits_of(bug.extras):
-        targets &= layout.seen_masks[number]
+        targets &= tables.seen_masks[number]
     action = bug.elimination(targets)
     if action:
         pairs: dict[int, list[tuple[int, int]]] = {}
         links: list[Constraint] = []
         for target, extra in product(bits_of(targets), bits_of(bug.extras)):
-            plane, cell = divmod(target, layout.cell_count)
-            extra_plane, extra_cell = divmod(extra, layout.cell_count)
+            plane, cell = divmod(target, tables.cell_count)
+            extra_plane, extra_cell = divmod(extra, tables.cell_count)
             if plane == extra_plane:
                 pairs.setdefault(plane, []).append((cell, extra_cell))
             else:
@@ -80,20 +80,21 @@ def _ruled_out(rule: str, bug: PatternWithExtras) -> Iterator[Inference]:
 @cached_in_thread
 def bugs(board: Board) -> tuple[PatternWithExtras, ...]:
     """The ways to see the board as a BUG with extras."""
-    layout, open_cells = board.layout, board.open_cells
-    excess = board.live.bit_count() - 2 * open_cells.bit_count()
-    if layout.sights or open_cells & ~layout.free_cells:
+    masks = board.masks
+    tables, open_cells = board.masks.tables, masks.open_cells
+    excess = masks.live.bit_count() - 2 * open_cells.bit_count()
+    if tables.sights or open_cells & ~tables.free_cells:
         return ()
-    if not 0 < excess <= MOST_EXTRAS or board.has_dead_cell:
+    if not 0 < excess <= MOST_EXTRAS or masks.has_dead_cell:
         return ()
     crowded = _crowded(board)
     if crowded is None or crowded.bit_count() < excess:
         return ()
-    cells, digits = tuple(bits_of(open_cells)), (1 << layout.size) - 1
-    rich = tuple(bits_of(open_cells & ~board.bivalue_cells))
+    cells, digits = tuple(bits_of(open_cells)), (1 << tables.size) - 1
+    rich = tuple(bits_of(open_cells & ~masks.bivalue_cells))
     return tuple(
-        PatternWithExtras(board, DeadlyShape.GRAVE, cells, digits, board.live & ~bug)
-        for bug in _choices(board, rich, crowded, board.live)
+        PatternWithExtras(board, DeadlyShape.GRAVE, cells, digits, masks.live & ~bug)
+        for bug in _choices(board, rich, crowded, masks.live)
     )
 
 
@@ -102,28 +103,29 @@ def _crowded(board: Board) -> int | None:
 
     There is none if a cell or a digit in a house has one candidate left.
     """
-    layout, crowded = board.layout, board.live
-    if board.lone_cells:
+    masks = board.masks
+    tables, crowded = board.masks.tables, masks.live
+    if masks.lone_cells:
         return None
-    crowded &= ~sum([layout.domain_masks[number] for number in bits_of(board.bivalue_cells)])
-    for bit, plane in enumerate(board.planes):
-        for mask in layout.house_masks.values():
+    crowded &= ~sum([tables.domain_masks[number] for number in bits_of(masks.bivalue_cells)])
+    for bit, plane in enumerate(masks.planes):
+        for mask in tables.house_masks.values():
             places = plane & mask
             if places.bit_count() < 3:
                 if places.bit_count() == 1:
                     return None
-                crowded &= ~(places << bit * layout.cell_count)
+                crowded &= ~(places << bit * tables.cell_count)
     return crowded
 
 
 def _choices(board: Board, rich: tuple[int, ...], crowded: int, live: int) -> Iterator[int]:
     """The candidates of a BUG, for every way to take from each rich cell all but two."""
-    layout = board.layout
+    tables = board.masks.tables
     if not rich:
         if _is_bug(board, live):
             yield live
         return
-    domain = live & layout.domain_masks[rich[0]]
+    domain = live & tables.domain_masks[rich[0]]
     for numbers in combinations(bits_of(domain & crowded), domain.bit_count() - 2):
         remaining = live & ~sum(1 << number for number in numbers)
         if all(_keeps_two_places(board, remaining, number) for number in numbers):
@@ -132,18 +134,18 @@ def _choices(board: Board, rich: tuple[int, ...], crowded: int, live: int) -> It
 
 def _keeps_two_places(board: Board, live: int, number: int) -> bool:
     """Whether no house of a candidate has fewer than two places left for its digit."""
-    layout = board.layout
-    bit, cell = divmod(number, layout.cell_count)
-    plane = live >> bit * layout.cell_count
-    return all((plane & mask).bit_count() > 1 for _, mask in layout.houses_of[cell])
+    tables = board.masks.tables
+    bit, cell = divmod(number, tables.cell_count)
+    plane = live >> bit * tables.cell_count
+    return all((plane & mask).bit_count() > 1 for _, mask in tables.houses_of[cell])
 
 
 def _is_bug(board: Board, live: int) -> bool:
     """Whether every house has none or two of these places for each digit."""
-    layout = board.layout
-    planes = (live >> bit * layout.cell_count for bit in range(layout.size))
+    tables = board.masks.tables
+    planes = (live >> bit * tables.cell_count for bit in range(tables.size))
     return all(
         (plane & mask).bit_count() in (0, 2)
         for plane in planes
-        for mask in layout.house_masks.values()
+        for mask in tables.house_masks.values()
     )

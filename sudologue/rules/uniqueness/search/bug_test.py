@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from puzzles.checks import empty, told
@@ -18,7 +20,7 @@ def pencilled(rows: str, layout: str = "4x4") -> Board:
     return board.eliminate(
         Candidate(cell, digit)
         for cell, domain in zip(board.layout.cells, domains, strict=True)
-        for digit in board.layout.digits
+        for digit in board.layout.tables.digits
         if str(digit) not in domain
     )
 
@@ -56,9 +58,10 @@ def test_where_graves_keep_quiet(slug: str, board: Board) -> None:
     [("bug_plus_1", PLUS_1), ("bug_2_3_4", TYPE_2), ("bug_plus_n", PLUS_2)],
 )
 def test_sights_tell_a_grave_s_fills_apart(slug: str, board: Board) -> None:
+    masks = board.masks
     assert named(slug).apply(board) != ()
     layout = board.layout.with_anti_knight()
-    seeing = Board.of_masks(layout, board.live, board.filled, board.givens, board.barred)
+    seeing = Board(replace(masks, layout=layout))
     assert named(slug).apply(seeing) == ()
 
 
@@ -67,7 +70,7 @@ def test_a_diagonal_is_a_house_like_any_other() -> None:
     board = pencilled("134 23 23 14 / 13 24 23 14 / 23 14 14 23 / 24 13 14 23")
     assert [str(each.action) for each in named("bug_plus_1").apply(board)] == ["r1c1<>1, r1c1<>4"]
     layout = board.layout.with_diagonals(anti=False)
-    crossed = Board.of_masks(layout, board.live, board.filled, board.givens, board.barred)
+    crossed = Board(replace(board.masks, layout=layout))
     assert all(named(slug).apply(crossed) == () for slug in RULES)
 
 
@@ -122,5 +125,10 @@ def test_each_names_only_its_own() -> None:
 def test_a_barred_candidate_is_no_candidate() -> None:
     """The extra is barred, so the board is a grave; and nothing follows."""
     gone = Candidate(Cell(0, 0), 2)
-    number = PLUS_1.layout.candidate_number(gone.cell, gone.digit)
-    assert named("bug_plus_1").apply(PLUS_1.eliminate([gone]).with_masks(barred=1 << number)) == ()
+    number = PLUS_1.layout.tables.candidate_number(gone.cell, gone.digit)
+    assert (
+        named("bug_plus_1").apply(
+            Board(replace(PLUS_1.eliminate([gone]).masks, barred=1 << number))
+        )
+        == ()
+    )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from sudologue.audit import check_inference
@@ -25,7 +27,7 @@ def shown(slug: str) -> tuple[Board, Inference, tuple[Cell, ...]]:
 
 
 def with_line(board: Board, *cells: Cell) -> Board:
-    return board.with_masks(layout=board.layout.with_clues(Thermometer(cells)))
+    return Board(replace(board.masks, layout=board.layout.with_clues(Thermometer(cells))))
 
 
 @pytest.mark.parametrize("slug", RULES)

@@ -73,9 +73,9 @@ class PatternWithExtras:
     @cached_property
     def extra_planes(self) -> tuple[tuple[int, int], ...]:
         """The digits of the extras, each with the cells that have it as an extra."""
-        layout = self.board.layout
-        width, every = layout.cell_count, layout.all_cells
-        planes = ((digit, self.extras >> (digit - 1) * width & every) for digit in layout.digits)
+        tables = self.board.masks.tables
+        width, every = tables.cell_count, tables.all_cells
+        planes = ((digit, self.extras >> (digit - 1) * width & every) for digit in tables.digits)
         return tuple((digit, plane) for digit, plane in planes if plane)
 
     @cached_property
@@ -87,15 +87,15 @@ class PatternWithExtras:
         self, action: Elimination, truths: Iterable[Constraint], links: Iterable[Constraint]
     ) -> _PatternRoles:
         """The pattern as evidence, with what the conclusion needs of these truths and links."""
-        board, layout = self.board, self.board.layout
-        cells = tuple([layout.cells[number] for number in self.cells])
+        board, tables = self.board, self.board.masks.tables
+        cells = tuple([tables.cells[number] for number in self.cells])
         needed_truths, needed_links = minimal_receipt(board, action, truths, links, self.extras)
         return {
             "focus_cells": tuple([cell for cell in cells if board.value(cell) is None]),
             "truths": needed_truths,
             "links": needed_links,
             "pattern": cells,
-            "extras": layout.candidates_in(self.extras),
+            "extras": tables.candidates_in(self.extras),
             "shape": self.shape,
             "digits": tuple([bit + 1 for bit in bits_of(self.digits)]),
         }
@@ -103,7 +103,7 @@ class PatternWithExtras:
     def elimination(self, candidates: int) -> Elimination | None:
         """The elimination of candidates, if there are any."""
         return (
-            Elimination.of_candidates(self.board.layout.candidates_in(candidates))
+            Elimination.of_candidates(self.board.masks.tables.candidates_in(candidates))
             if candidates
             else None
         )
@@ -119,9 +119,9 @@ class PatternWithExtras:
         """The extras are in one cell, which loses all else."""
         if self.extra_cells.bit_count() != 1:
             return
-        layout, number = self.board.layout, self.extra_cells.bit_length() - 1
-        cell = layout.cells[number]
-        action = self.elimination(self.board.live & layout.domain_masks[number] & ~self.extras)
+        masks, number = self.board.masks, self.extra_cells.bit_length() - 1
+        cell = masks.tables.cells[number]
+        action = self.elimination(masks.live & masks.tables.domain_masks[number] & ~self.extras)
         if action:
             roles = self.roles(action, (), [CellConstraint(cell)])
             evidence = ExtraCellEvidence(**roles, cell=cell)
@@ -132,9 +132,9 @@ class PatternWithExtras:
         if len(self.extra_planes) != 1 or self.extra_cells.bit_count() < 2:
             return
         layout, ((digit, cells),) = self.board.layout, self.extra_planes
-        targets = self.board.planes[digit - 1] & layout.common_peers(cells)
+        targets = self.board.masks.planes[digit - 1] & layout.tables.common_peers(cells)
         if targets:
-            action = Elimination(layout.cells_in(targets), (digit,))
+            action = Elimination(layout.tables.cells_in(targets), (digit,))
             pairs = product(bits_of(targets), bits_of(cells))
             roles = self.roles(action, (), covering_links(layout, digit, pairs))
             evidence = ExtraDigitEvidence(**roles, digit=digit)
@@ -146,12 +146,12 @@ class PatternWithExtras:
         Few cells come before many; of the same number, house by house and cell by cell. What holds
         a smaller subset, with the extras or without, is passed over.
         """
-        houses = self._houses_with_extras
+        masks, houses = self.board.masks, self._houses_with_extras
         if len(self.extra_planes) < 2 or self.extra_cells.bit_count() < 2:
             return
         extras = sum(1 << digit - 1 for digit, _ in self.extra_planes)
-        open_cells = self.board.open_cells & ~self.board.lone_cells & ~self.extra_cells
-        domains = self.board.domain_bits
+        open_cells = masks.open_cells & ~masks.lone_cells & ~self.extra_cells
+        domains = masks.domain_bits
         rests = [[(n, domains[n]) for n in bits_of(mask & open_cells)] for _, mask in houses]
         reported: list[int] = []
         for size in range(1, min(MOST_CELLS, max(map(len, rests), default=0) - 1) + 1):
@@ -166,7 +166,7 @@ class PatternWithExtras:
 
     def _holds_subset(self, cells: Sequence[int]) -> bool:
         """Whether some of the cells have as few digits as there are of them."""
-        domains = [self.board.domain_bits[number] for number in cells]
+        domains = [self.board.masks.domain_bits[number] for number in cells]
         return any(
             union_of(fewer).bit_count() <= size
             for size in range(2, len(cells) + 1)
@@ -176,15 +176,15 @@ class PatternWithExtras:
     def _with_subset(
         self, slug: str, houses: list[tuple[House, int]], cells: int, union: int
     ) -> Iterator[Inference]:
-        board, layout = self.board, self.board.layout
+        board, tables = self.board, self.board.masks.tables
         digits = tuple(bit + 1 for bit in bits_of(union))
         near = union_of([mask for _, mask in houses]) & ~cells
         targets = union_of(
-            [(board.planes[bit] & near) << bit * layout.cell_count for bit in bits_of(union)]
+            [(board.masks.planes[bit] & near) << bit * tables.cell_count for bit in bits_of(union)]
         )
         action = self.elimination(targets & ~self.extras)
         if action:
-            subset = layout.cells_in(cells)
+            subset = tables.cells_in(cells)
             links = [HouseConstraint(house, digit) for house, _ in houses for digit in digits]
             evidence = ExtraSubsetEvidence(
                 **self.roles(action, map(CellConstraint, subset), links),
@@ -198,18 +198,20 @@ class PatternWithExtras:
         """Two cells have extras, and a digit of the pattern has no other place in a house."""
         if self.extra_cells.bit_count() != 2:
             return
-        board, layout = self.board, self.board.layout
-        cells = layout.cells_in(self.extra_cells)
-        both = sum(layout.domain_masks[number] for number in bits_of(self.extra_cells))
+        board, tables = self.board, self.board.masks.tables
+        cells = tables.cells_in(self.extra_cells)
+        both = sum(tables.domain_masks[number] for number in bits_of(self.extra_cells))
         used = 0
         for house, mask in self._houses_with_extras:
             for bit in bits_of(self.digits & ~used):
-                start = bit * layout.cell_count
-                locked = board.planes[bit] & mask
+                start = bit * tables.cell_count
+                locked = board.masks.planes[bit] & mask
                 if locked != self.extra_cells or self.extras >> start & locked:
                     continue
                 used |= 1 << bit
-                action = self.elimination(board.live & both & ~self.extras & ~(locked << start))
+                action = self.elimination(
+                    board.masks.live & both & ~self.extras & ~(locked << start)
+                )
                 if action:
                     truths = [HouseConstraint(house, bit + 1)]
                     evidence = ExtraLockedEvidence(
@@ -223,7 +225,7 @@ class PatternWithExtras:
     def _houses_with_extras(self) -> list[tuple[House, int]]:
         """The houses that have all cells with extras."""
         first = (self.extra_cells & -self.extra_cells).bit_length() - 1
-        of_first = self.board.layout.houses_of[first]
+        of_first = self.board.masks.tables.houses_of[first]
         return [(house, mask) for house, mask in of_first if not self.extra_cells & ~mask]
 
 
@@ -232,7 +234,7 @@ def extras_of(board: Board, cells: Iterable[int], digits: int) -> int:
 
     There are none to speak of where the puzzle bars one of its digits from one of the cells.
     """
-    layout = board.layout
-    planes = union_of([layout.all_cells << bit * layout.cell_count for bit in bits_of(digits)])
-    domains = sum([layout.domain_masks[number] for number in cells])
-    return 0 if board.barred & domains & planes else board.live & domains & ~planes
+    tables = board.masks.tables
+    planes = union_of([tables.all_cells << bit * tables.cell_count for bit in bits_of(digits)])
+    domains = sum([tables.domain_masks[number] for number in cells])
+    return 0 if board.masks.barred & domains & planes else board.masks.live & domains & ~planes

@@ -43,11 +43,11 @@ def ladders(layout: Layout) -> tuple[tuple[Rung, ...], ...]:
     """For each pair of lines, the pairs of cells that could be exchanged between the two."""
     if layout.sights:
         return ()
-    houses, free = houses_by_cell(layout), layout.free_cells
+    houses, free = houses_by_cell(layout), layout.tables.free_cells
     by_lines: dict[tuple[int, int], list[Rung]] = {}
     for number in bits_of(free):
         mask = houses[number]
-        for other in bits_of(free & layout.peer_masks[number] & -2 << number):
+        for other in bits_of(free & layout.tables.peer_masks[number] & -2 << number):
             lines = mask & ~houses[other], houses[other] & ~mask
             if lines[0].bit_count() == lines[1].bit_count() == 1:
                 by_lines.setdefault(lines, []).append((number, other))
@@ -56,7 +56,7 @@ def ladders(layout: Layout) -> tuple[tuple[Rung, ...], ...]:
 
 def _patterns(board: Board, ladder: tuple[Rung, ...], width: int) -> Iterator[PatternWithExtras]:
     """The patterns of so many rungs in which one or two cells have extras."""
-    domains = board.domain_bits
+    domains = board.masks.domain_bits
     rungs = [(one, other) for one, other in ladder if domains[one] and domains[other]]
     clean = [rung for rung in rungs if (domains[rung[0]] | domains[rung[1]]).bit_count() <= width]
     if len(clean) < width - FEW:
@@ -128,7 +128,7 @@ def _with_extras(board: Board, rungs: list[Rung], digits: int) -> PatternWithExt
     """The rungs as a pattern of these digits, if it can be filled and the puzzle bars no digit."""
     cells = tuple([one for one, _ in rungs] + [other for _, other in reversed(rungs)])
     extras = extras_of(board, cells, digits)
-    if extras and _can_be_filled(board, {n: board.domain_bits[n] & digits for n in cells}):
+    if extras and _can_be_filled(board, {n: board.masks.domain_bits[n] & digits for n in cells}):
         return PatternWithExtras(board, DeadlyShape.EXTENDED_RECTANGLE, cells, digits, extras)
     return None
 
@@ -142,8 +142,8 @@ def _can_be_filled(board: Board, domains: Mapping[int, int]) -> bool:
     if not domains:
         return True
     number = min(domains, key=lambda number: domains[number].bit_count())
-    seen = board.layout.peer_masks[number]
-    for _, mask in board.layout.houses_of[number]:
+    seen = board.masks.tables.peer_masks[number]
+    for _, mask in board.masks.tables.houses_of[number]:
         count = digits = 0
         for other, domain in domains.items():
             if mask >> other & 1:

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from puzzles.checks import empty, only, told, without
@@ -49,8 +51,10 @@ def test_where_extended_rectangles_keep_quiet(board: Board) -> None:
 def test_a_fill_that_the_puzzle_bars_is_no_way_out(barred: str) -> None:
     board = made(PLAIN, ("r2c7", "1234"))
     gone = Candidate.parse(barred)
-    number = board.layout.candidate_number(gone.cell, gone.digit)
-    assert named(SLUG).apply(board.eliminate([gone]).with_masks(barred=1 << number)) == ()
+    number = board.layout.tables.candidate_number(gone.cell, gone.digit)
+    assert (
+        named(SLUG).apply(Board(replace(board.eliminate([gone]).masks, barred=1 << number))) == ()
+    )
 
 
 @pytest.mark.parametrize(

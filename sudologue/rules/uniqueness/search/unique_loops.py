@@ -71,11 +71,12 @@ def _loops_by_strong_links(board: Board) -> Iterator[PatternWithExtras]:
 
     A loop's cells are without extras, or on a strong link, all but the one that it begins with.
     """
-    layout, planes, free = board.layout, board.planes, board.layout.free_cells
-    linked = [union_of([pair for _, pair in pairs]) for pairs in board.conjugate_pairs]
+    masks = board.masks
+    layout, planes, free = board.layout, masks.planes, board.masks.tables.free_cells
+    linked = [union_of([pair for _, pair in pairs]) for pairs in masks.conjugate_pairs]
     for low, high in combinations(range(layout.size), 2):
         both = planes[low] & planes[high] & free
-        inner = both & (board.bivalue_cells | linked[low] | linked[high])
+        inner = both & (masks.bivalue_cells | linked[low] | linked[high])
         if inner.bit_count() >= SHORTEST - 1:
             both, digits = LoopSearch(layout, both, 0, 0).connected(), 1 << low | 1 << high
             if (both & inner).bit_count() >= SHORTEST - 1:
@@ -85,9 +86,9 @@ def _loops_by_strong_links(board: Board) -> Iterator[PatternWithExtras]:
 
 
 def _loops(board: Board) -> Iterator[PatternWithExtras]:
-    free = board.layout.free_cells
-    for digits, plain in board.bivalue_groups.items():
-        a, b = (board.planes[bit] for bit in bits_of(digits))
+    free = board.masks.tables.free_cells
+    for digits, plain in board.masks.bivalue_groups.items():
+        a, b = (board.masks.planes[bit] for bit in bits_of(digits))
         both = a & b & free
         if both.bit_count() >= SHORTEST:
             yield from _loops_of(board, digits, plain & free, both)
@@ -101,8 +102,8 @@ def _loops_of(board: Board, digits: int, plain: int, both: int) -> Iterator[Patt
             yield from _with_extras(board, digits, cells)
     for bit in bits_of((1 << layout.size) - 1 & ~digits):
         extra = 0
-        for number in bits_of(both & board.planes[bit]):
-            if board.domain_bits[number] == digits | 1 << bit:
+        for number in bits_of(both & board.masks.planes[bit]):
+            if board.masks.domain_bits[number] == digits | 1 << bit:
                 extra |= 1 << number
         if extra.bit_count() > FEW and (plain | extra).bit_count() >= SHORTEST:
             for cells in LoopSearch(layout, plain | extra, extra, extra.bit_count()).loops():
@@ -126,7 +127,7 @@ def round_trip(layout: Layout, cells: int) -> tuple[int, ...] | None:
 
 
 def _go_on(layout: Layout, path: tuple[int, ...], remaining: int) -> tuple[int, ...] | None:
-    near = layout.peer_masks[path[-1]]
+    near = layout.tables.peer_masks[path[-1]]
     if not remaining:
         return path if near >> path[0] & 1 else None
     for number in bits_of(near & remaining):
@@ -149,7 +150,8 @@ class LoopSearch:
     def reach(self) -> dict[int, int]:
         """For each cell of the pool, the cells of its houses."""
         return {
-            number: self.layout.peer_masks[number] | 1 << number for number in bits_of(self.pool)
+            number: self.layout.tables.peer_masks[number] | 1 << number
+            for number in bits_of(self.pool)
         }
 
     def loops(self) -> Iterator[int]:
@@ -157,7 +159,7 @@ class LoopSearch:
         pool = self.connected()
         for number in bits_of(pool):
             pool &= -1 << number
-            houses = [(mask, 1) for _, mask in self.layout.houses_of[number]]
+            houses = [(mask, 1) for _, mask in self.layout.tables.houses_of[number]]
             yield from self._grow(pool, (1 << number, 0), (self.reach[number], 0), houses)
 
     def connected(self) -> int:
@@ -166,7 +168,9 @@ class LoopSearch:
         while True:
             lonely = 0
             for number in bits_of(pool):
-                if any(pool & mask == 1 << number for _, mask in self.layout.houses_of[number]):
+                if any(
+                    pool & mask == 1 << number for _, mask in self.layout.tables.houses_of[number]
+                ):
                     lonely |= 1 << number
             if not lonely:
                 return pool
@@ -192,7 +196,7 @@ class LoopSearch:
                 continue
             wide = taken[colour] | self.reach[number]
             reached = (wide, taken[1]) if colour == 0 else (taken[0], wide)
-            more = [(mask, 1 - colour) for _, mask in self.layout.houses_of[number]]
+            more = [(mask, 1 - colour) for _, mask in self.layout.tables.houses_of[number]]
             yield from self._grow(pool, now, reached, wanting[1:] + more)
 
 
@@ -240,16 +244,17 @@ def _reached(board: Board, cells: int, digits: int, start: int, bit: int) -> Loo
 
     Those nearer to the start come first; what could be reached in two ways is reached in the first.
     """
-    layout, planes, plain = board.layout, board.planes, board.bivalue_cells & cells
+    masks = board.masks
+    tables, planes, plain = masks.tables, masks.planes, masks.bivalue_cells & cells
     unreached, steps = cells & ~(1 << start), LoopSteps()
     for number, own in (queue := [(start, bit)]):
-        before, wanted = Candidate(layout.cells[number], own + 1), (digits ^ 1 << own).bit_length()
-        for house, mask in layout.houses_of[number]:
+        before, wanted = Candidate(tables.cells[number], own + 1), (digits ^ 1 << own).bit_length()
+        for house, mask in tables.houses_of[number]:
             others = planes[wanted - 1] & mask & ~(1 << number)
             locked = 0 if others & (others - 1) else others
             for cell in bits_of(unreached & mask & (plain | locked)):
                 unreached ^= 1 << cell
-                candidate = Candidate(layout.cells[cell], wanted)
+                candidate = Candidate(tables.cells[cell], wanted)
                 steps[cell] = NextOnLoop(candidate, before, house, not plain >> cell & 1)
                 queue.append((cell, wanted - 1))
     return steps
@@ -257,11 +262,10 @@ def _reached(board: Board, cells: int, digits: int, start: int, bit: int) -> Loo
 
 def _leading(steps: LoopSteps, loop: PatternWithExtras) -> tuple[NextOnLoop, ...]:
     """The steps that lead to cells with extras, in order."""
-    layout = loop.board.layout
-    needed = loop.extra_cells
+    tables, needed = loop.board.masks.tables, loop.extra_cells
     for number, step in reversed(steps.items()):
         if needed >> number & 1:
-            needed |= 1 << layout.cell_number(step.before.cell)
+            needed |= 1 << tables.cell_number(step.before.cell)
     return tuple([step for number, step in steps.items() if needed >> number & 1])
 
 
@@ -276,7 +280,7 @@ def _inference(
         )
         for step in steps
     ]
-    links += [CellConstraint(cell) for cell in loop.board.layout.cells_in(loop.extra_cells)]
+    links += [CellConstraint(cell) for cell in loop.board.masks.tables.cells_in(loop.extra_cells)]
     action = Elimination.of_candidates((start,))
     roles = loop.roles(action, [step.truth for step in steps], links)
     evidence = LinkedLoopEvidence(**roles, start=start, steps=steps)

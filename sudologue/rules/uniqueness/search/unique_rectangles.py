@@ -83,8 +83,8 @@ class Rectangle:
 
 def houses_by_cell(layout: Layout) -> list[int]:
     """For each cell, a bit for each of its houses, which are numbered in their order."""
-    houses = [0] * layout.cell_count
-    for index, mask in enumerate(layout.house_masks.values()):
+    houses = [0] * layout.tables.cell_count
+    for index, mask in enumerate(layout.tables.house_masks.values()):
         for number in bits_of(mask):
             houses[number] |= 1 << index
     return houses
@@ -98,11 +98,11 @@ def rectangles(layout: Layout) -> tuple[Rectangle, ...]:
     """
     if layout.sights:
         return ()
-    houses, free = houses_by_cell(layout), layout.free_cells
+    houses, free = houses_by_cell(layout), layout.tables.free_cells
     diagonals: dict[int, list[tuple[int, int]]] = {}
     for number in bits_of(free):
         mask = houses[number]
-        for other in bits_of(free & ~layout.peer_masks[number] & -2 << number):
+        for other in bits_of(free & ~layout.tables.peer_masks[number] & -2 << number):
             diagonals.setdefault(mask | houses[other], []).append((number, other))
     crossed = [both for pairs in diagonals.values() for both in combinations(pairs, 2)]
     return tuple(
@@ -114,7 +114,7 @@ def rectangles(layout: Layout) -> tuple[Rectangle, ...]:
 @cached(LAYOUTS)
 def rectangles_at(layout: Layout) -> tuple[tuple[Rectangle, ...], ...]:
     """For each cell, the rectangles with it."""
-    by_cell: list[list[Rectangle]] = [[] for _ in range(layout.cell_count)]
+    by_cell: list[list[Rectangle]] = [[] for _ in range(layout.tables.cell_count)]
     for rectangle in rectangles(layout):
         for number in rectangle.corners:
             by_cell[number].append(rectangle)
@@ -144,9 +144,9 @@ class RectangleWithExtras(PatternWithExtras):
 
     def locked_side(self, bit: int, number: int, neighbour: int) -> House | None:
         """The first house in which two neighbouring corners are the only places for a digit."""
-        layout, corners = self.board.layout, 1 << number | 1 << neighbour
-        plane = self.board.planes[bit]
-        for house, mask in layout.houses_of[number]:
+        tables, corners = self.board.masks.tables, 1 << number | 1 << neighbour
+        plane = self.board.masks.planes[bit]
+        for house, mask in tables.houses_of[number]:
             if plane & mask == corners:
                 return house
         return None
@@ -174,12 +174,13 @@ def open_rectangles(board: Board) -> tuple[RectangleWithExtras, ...]:
     Corners may have lost one of the two digits, as long as one of the two ways to fill the
     rectangle is left. In order of that corner, and of the others.
     """
+    masks = board.masks
     patterns: list[RectangleWithExtras | None] = []
-    layout, domains = board.layout, board.domain_bits
+    layout, domains = board.layout, masks.domain_bits
     met: dict[int, int] = {}
-    for number in bits_of(board.bivalue_cells):
+    for number in bits_of(masks.bivalue_cells):
         digits = domains[number]
-        a, b = (board.planes[bit] for bit in bits_of(digits))
+        a, b = (masks.planes[bit] for bit in bits_of(digits))
         not_a, not_b, neither = ~a, ~b, ~(a | b) | met.get(digits, 0)
         met[digits] = met.get(digits, 0) | 1 << number
         for rectangle in rectangles_at(layout)[number]:
@@ -198,9 +199,10 @@ def partly_placed_rectangles(board: Board) -> tuple[RectangleWithExtras, ...]:
     Of three placed corners, and of two, the digits are those that the open ones could complete. Two
     open corners have two candidates each: with more, nothing follows here.
     """
+    masks = board.masks
     patterns: list[RectangleWithExtras | None] = []
-    open_cells, bivalue = board.open_cells, board.bivalue_cells
-    for rectangle in _without_givens(board.layout, board.givens):
+    open_cells, bivalue = masks.open_cells, masks.bivalue_cells
+    for rectangle in _without_givens(board.layout, masks.givens):
         open_corners = rectangle.mask & open_cells
         count = open_corners.bit_count()
         if count == 1 or (count == 2 and not open_corners & ~bivalue):
@@ -215,15 +217,15 @@ def _digits_for(board: Board, corners: int) -> int:
     """The digits that two opposite corners hold, or could both hold."""
     digits = -1
     for number in bits_of(corners):
-        value = board.values[number]
-        digits &= board.domain_bits[number] if value is None else 1 << value - 1
+        value = board.masks.values[number]
+        digits &= board.masks.domain_bits[number] if value is None else 1 << value - 1
     return digits
 
 
 @cached(LAYOUTS)
 def _without_givens(layout: Layout, givens: int) -> tuple[Rectangle, ...]:
     """The rectangles none of whose corners is given."""
-    given, _ = fold(givens, layout.digit_levels)
+    given, _ = fold(givens, layout.tables.digit_levels)
     return tuple(each for each in rectangles(layout) if not each.mask & given)
 
 
@@ -253,19 +255,20 @@ def by_x_wing(rectangle: RectangleWithExtras, slug: str) -> Iterator[Inference]:
     digit: no extra would be true.
     """
     board, layout = rectangle.board, rectangle.board.layout
+    tables = layout.tables
     for bit in bits_of(rectangle.digits) if rectangle.has_opposite_extras else ():
-        targets = layout.cells_in(board.planes[bit] & rectangle.extra_cells)
+        targets = tables.cells_in(board.masks.planes[bit] & rectangle.extra_cells)
         houses = next(rectangle.locked_sides(bit), None)
         if houses is not None and targets:
             action = Elimination(targets, (bit + 1,))
             truths = [HouseConstraint(house, bit + 1) for house in houses]
             links: list[Constraint] = [
-                CellConstraint(cell) for cell in layout.cells_in(rectangle.extra_cells)
+                CellConstraint(cell) for cell in tables.cells_in(rectangle.extra_cells)
             ]
             links += [
                 link_between(layout, one, other, bit + 1)
                 for one in targets
-                for other in layout.cells_in(rectangle.floor)
+                for other in tables.cells_in(rectangle.floor)
             ]
             roles = rectangle.roles(action, truths, links)
             evidence = ExtraXWingEvidence(**roles, houses=houses, locked_digit=bit + 1)
@@ -291,7 +294,7 @@ def _seen_from(
     board, layout = rectangle.board, rectangle.board.layout
     opposite = rectangle.rectangle.opposite(number)
     (other_bit,) = bits_of(rectangle.digits & ~(1 << bit))
-    if not board.planes[other_bit] >> opposite & 1:
+    if not board.masks.planes[other_bit] >> opposite & 1:
         return
     beside = rectangle.rectangle.beside(opposite)
     one, other = (rectangle.locked_side(bit, opposite, corner) for corner in beside)

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from puzzles.checks import empty, only, told, without
@@ -7,7 +9,7 @@ from puzzles.layouts import LAYOUTS
 from puzzles.symmetry import Symmetry
 from sudologue.audit import check_inference
 from sudologue.inference import Inference
-from sudologue.model import Board, Candidate, Cell
+from sudologue.model import Board, BoardMasks, Candidate, Cell
 from sudologue.rules import named, registry
 
 RULES = [rule.name for rule in registry() if "rectangle" in rule.name and rule.name[0] in "uh"]
@@ -31,8 +33,8 @@ def locked_in_rows(board: Board, rows: str, columns: str, digit: int) -> Board:
 def barring(board: Board, candidate: str) -> Board:
     """The board without a candidate, which the puzzle itself rules out."""
     gone = Candidate.parse(candidate)
-    number = board.layout.candidate_number(gone.cell, gone.digit)
-    return board.eliminate([gone]).with_masks(barred=1 << number)
+    number = board.layout.tables.candidate_number(gone.cell, gone.digit)
+    return Board(replace(board.eliminate([gone]).masks, barred=1 << number))
 
 
 FLOOR = ("r1c1 r1c4 r2c1", "12")
@@ -77,14 +79,15 @@ def of_1_and_2(slug: str, board: Board) -> list[Inference]:
 
 def moved(board: Board, *houses: int) -> Board:
     """The board with the lines that are numbered (rows, then columns) moved out of their boxes."""
+    masks = board.masks
     layout = board.layout
     cells = [
         Cell(*({1: 3, 3: 1}.get(at, at) if line in houses else at for line, at in enumerate(place)))
         for place in ((cell.row, cell.col) for cell in layout.cells)
     ]
-    turn = Symmetry(layout, tuple(map(layout.cell_number, cells)), tuple(range(9)))
-    return Board.of_masks(
-        layout, *map(turn.mask, (board.live, board.filled, board.givens, board.barred))
+    turn = Symmetry(layout, tuple(map(layout.tables.cell_number, cells)), tuple(range(9)))
+    return Board(
+        BoardMasks(layout, *map(turn.mask, (masks.live, masks.filled, masks.givens, masks.barred)))
     )
 
 
@@ -99,7 +102,7 @@ def test_a_rectangle_over_four_boxes_says_nothing(slug: str) -> None:
 def test_other_houses_and_sights_tell_the_two_ways_apart(slug: str, layout: str) -> None:
     """r1c1 is on the main diagonal; and where cells see each other at a distance, all is off."""
     shown = SHOWN[slug]
-    board = Board.of_masks(LAYOUTS[layout], shown.live, shown.filled, shown.givens, shown.barred)
+    board = Board(replace(shown.masks, layout=LAYOUTS[layout]))
     assert named(slug).apply(board) == ()
 
 
@@ -258,11 +261,11 @@ def test_rectangles_that_some_house_would_notice(layout: str, corners: str) -> N
 def test_a_rectangle_turned_over_is_found_as_well(slug: str) -> None:
     board = SHOWN[slug]
     layout = board.layout
-    cells = tuple(layout.cell_number(Cell(cell.col, cell.row)) for cell in layout.cells)
+    cells = tuple(layout.tables.cell_number(Cell(cell.col, cell.row)) for cell in layout.cells)
     turn = Symmetry(layout, cells, (4, 3, 2, 1, 0, 5, 6, 7, 8))
     found = {each.conclusion for each in map(turn.told, named(slug).apply(board))}
     other = named(slug).apply(turn.board(board))
     assert found == {
-        sum(1 << layout.candidate_number(c.cell, c.digit) for c in each.action.candidates)
+        sum(1 << layout.tables.candidate_number(c.cell, c.digit) for c in each.action.candidates)
         for each in other
     }

@@ -90,7 +90,8 @@ class GoesUnnoticed:
         whole = {(len(self.ones), 0), (0, len(self.others))}
         return (
             not board.layout.sights
-            and not board.layout.cell_mask((*self.ones, *self.others)) & board.layout.clue_cells
+            and not board.masks.tables.cell_mask((*self.ones, *self.others))
+            & board.masks.tables.clue_cells
             and NotGiven((*self.ones, *self.others)).holds(board)
             and all(
                 numbers in whole if house in self.besides else numbers[0] == numbers[1]
@@ -107,9 +108,10 @@ class NotGiven:
     cells: tuple[Cell, ...]
 
     def holds(self, board: Board) -> bool:
-        layout = board.layout
+        tables = board.masks.tables
         return not any(
-            board.givens & layout.domain_masks[layout.cell_number(cell)] for cell in self.cells
+            board.masks.givens & tables.domain_masks[tables.cell_number(cell)]
+            for cell in self.cells
         )
 
 
@@ -120,18 +122,18 @@ class TwoEverywhere:
     besides: tuple[Candidate, ...]
 
     def holds(self, board: Board) -> bool:
-        layout, live = board.layout, board.live
+        tables, live = board.masks.tables, board.masks.live
         for candidate in self.besides:
-            number = layout.candidate_number(candidate.cell, candidate.digit)
+            number = tables.candidate_number(candidate.cell, candidate.digit)
             if not live >> number & 1:
                 return False
             live ^= 1 << number
-        left = [live >> bit * layout.cell_count & layout.all_cells for bit in range(layout.size)]
+        left = [live >> bit * tables.cell_count & tables.all_cells for bit in range(tables.size)]
         return all(
-            sum(places >> layout.cell_number(cell) & 1 for places in left) == 2
-            for cell in layout.cells_in(board.open_cells)
+            sum(places >> tables.cell_number(cell) & 1 for places in left) == 2
+            for cell in tables.cells_in(board.masks.open_cells)
         ) and all(
             (places & mask).bit_count() in (0, 2)
             for places in left
-            for mask in layout.house_masks.values()
+            for mask in tables.house_masks.values()
         )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from puzzles.checks import empty, holding, only
@@ -66,7 +68,7 @@ def test_givens_and_sights_are_in_the_way_of_an_exchange() -> None:
     board = EMPTY.place(Cell(0, 0), 1)
     assert NotGiven(ones).holds(board)
     assert GoesUnnoticed(ones, others).holds(board)
-    given = board.with_masks(givens=board.filled)
+    given = Board(replace(board.masks, givens=board.masks.filled))
     assert not NotGiven(ones).holds(given)
     assert not GoesUnnoticed(ones, others).holds(given)
     assert NotGiven(others).holds(given)

@@ -56,7 +56,7 @@ class WingsOfFour:
         Without those in one house, which are naked subsets.
         """
         since, search = self._last.since(board), WingSearch(board)
-        few = sum(board.cells_by_size[2 : WING_OF_FOUR + 1])
+        few = sum(board.masks.cells_by_size[2 : WING_OF_FOUR + 1])
         if since is None:
             wings = set(search.wings(WING_OF_FOUR, 0, few))
         else:
@@ -64,7 +64,7 @@ class WingsOfFour:
             for cell in bits_of(since.changed & few):
                 few ^= 1 << cell
                 wings.update(search.wings(WING_OF_FOUR, 1 << cell, search.fitting(cell, few)))
-        houses = self._layout.house_masks.values()
+        houses = self._layout.tables.house_masks.values()
         wings = {wing for wing in wings if all(wing[0] & ~mask for mask in houses)}
         self._last.keep(board, frozenset(wings))
         return sorted(wings, key=_in_order)
@@ -89,8 +89,9 @@ class WingSearch:
     """The search for wings on a board."""
 
     def __init__(self, board: Board) -> None:
-        self._planes, self._peers = board.planes, board.layout.peer_masks
-        self._domains, self._common_peers = board.domain_bits, board.layout.common_peers
+        masks, tables = board.masks, board.masks.tables
+        self._planes, self._peers = masks.planes, tables.peer_masks
+        self._domains, self._common_peers = masks.domain_bits, tables.common_peers
         self._partners = Lookup(partial(_partners, board))
         self._sharing = Lookup(partial(_sharing, board))
 
@@ -270,18 +271,18 @@ class WingSearch:
 def _partners(board: Board, cell: int) -> list[int]:
     """For each digit of a cell, given as a bit, the cells in its sight that hold it."""
     number = cell.bit_length() - 1
-    peers = board.layout.peer_masks[number]
-    return [board.planes[plane] & peers for plane in bits_of(board.domain_bits[number])]
+    peers = board.masks.tables.peer_masks[number]
+    return [board.masks.planes[plane] & peers for plane in bits_of(board.masks.domain_bits[number])]
 
 
 def _sharing(board: Board, number: int) -> tuple[int, int]:
     """The cells that see a cell or share no digit with it; and those that share one at most."""
     once = twice = 0
-    for plane in bits_of(board.domain_bits[number]):
-        holders = board.planes[plane]
+    for plane in bits_of(board.masks.domain_bits[number]):
+        holders = board.masks.planes[plane]
         twice |= once & holders
         once |= holders
-    peers = board.layout.peer_masks[number]
+    peers = board.masks.tables.peer_masks[number]
     return peers | ~once, peers | ~twice
 
 
@@ -327,8 +328,9 @@ class BigWing(Technique):
     card = cards.BIG_WING
 
     def find(self, board: Board) -> Iterator[Inference]:
-        domains, search = board.domain_bits, WingSearch(board)
-        circles = search.circles(board.open_cells & ~board.lone_cells)
+        masks = board.masks
+        domains, search = masks.domain_bits, WingSearch(board)
+        circles = search.circles(masks.open_cells & ~masks.lone_cells)
         for size in range(5, min(LARGEST, board.layout.size) + 1):
             reported: set[int] = set()
             for pivot, around in circles:
@@ -345,18 +347,19 @@ def _wing(slug: str, board: Board, cells: int, digits: int, free: int) -> Iterat
 
     Cells of one house are a naked subset and no wing; nor are those with a naked subset among them.
     """
-    layout, planes = board.layout, board.planes
+    masks, tables = board.masks, board.masks.tables
+    layout, planes = board.layout, masks.planes
     holders_of = {plane: planes[plane] & cells for plane in bits_of(digits)}
     targets_of = {
-        plane: planes[plane] & layout.common_peers(holders)
+        plane: planes[plane] & tables.common_peers(holders)
         for plane, holders in holders_of.items()
         if free in (0, 1 << plane)
     }
     if not any(targets_of.values()):
         return
-    if not free and any(not cells & ~mask for mask in layout.house_masks.values()):
+    if not free and any(not cells & ~mask for mask in tables.house_masks.values()):
         return
-    if smaller_set_does([board.domain_bits[number] for number in bits_of(cells)], 0):
+    if smaller_set_does([masks.domain_bits[number] for number in bits_of(cells)], 0):
         return
     links: list[Constraint] = []
     gone: list[Candidate] = []
@@ -366,10 +369,10 @@ def _wing(slug: str, board: Board, cells: int, digits: int, free: int) -> Iterat
         if free != 1 << plane:
             pairs += combinations(numbers, 2)
         links += covering_links(layout, plane + 1, pairs)
-        gone += board.candidates_at(plane + 1, targets)
-    pivots = [n for n in bits_of(cells) if not cells & ~(layout.peer_masks[n] | 1 << n)]
+        gone += masks.candidates_at(plane + 1, targets)
+    pivots = [n for n in bits_of(cells) if not cells & ~(tables.peer_masks[n] | 1 << n)]
     evidence = BigWingEvidence(
-        cells=layout.cells_in(cells),
+        cells=tables.cells_in(cells),
         restricted=tuple([plane + 1 for plane in bits_of(digits & ~free)]),
         digit=free.bit_length() or None,
         pivot=layout.cells[pivots[0]] if pivots else None,

@@ -31,7 +31,7 @@ class XYWing(Technique):
     card = cards.XY_WING
 
     def find(self, board: Board) -> Iterator[Inference]:
-        groups, peers = board.bivalue_groups, board.layout.peer_masks
+        groups, peers = board.masks.bivalue_groups, board.masks.tables.peer_masks
         for digits, first, second in _triangles(groups):
             ones, others = groups[first], groups[second]
             digit = (first & second).bit_length()
@@ -39,7 +39,7 @@ class XYWing(Technique):
                 mine, its = ones & peers[pivot], others & peers[pivot]
                 if mine and its:
                     joints = (first & digits).bit_length(), (second & digits).bit_length()
-                    within = board.planes[digit - 1]
+                    within = board.masks.planes[digit - 1]
                     yield from _wings(self.name, board, pivot, mine, its, joints, digit, within)
 
 
@@ -63,7 +63,8 @@ class XYZWing(Technique):
     card = cards.XYZ_WING
 
     def find(self, board: Board) -> Iterator[Inference]:
-        groups, peers, planes = board.bivalue_groups, board.layout.peer_masks, board.planes
+        masks = board.masks
+        groups, peers, planes = masks.bivalue_groups, masks.tables.peer_masks, masks.planes
         for first, second, pivots in _with_pivots(board):
             ones, others = groups[first], groups[second]
             for pivot in bits_of(pivots):
@@ -77,8 +78,9 @@ class XYZWing(Technique):
 
 def _with_pivots(board: Board) -> list[tuple[int, int, int]]:
     """Two pairs of digits with one in common, and the cells that hold just the three digits."""
+    masks = board.masks
     found: list[tuple[int, int, int]] = []
-    groups, planes, three = board.bivalue_groups, board.planes, board.cells_by_size[3]
+    groups, planes, three = masks.bivalue_groups, masks.planes, masks.cells_by_size[3]
     if not three:
         return found
     within = {
@@ -108,12 +110,12 @@ def _wings(
     """The wings of a pivot with a pincer from either mask, ridding cells `within` of a digit."""
     layout = board.layout
     for one in bits_of(ones):
-        targets_of_one = within & layout.peer_masks[one]
+        targets_of_one = within & layout.tables.peer_masks[one]
         for other in bits_of(others):
-            targets = targets_of_one & layout.peer_masks[other]
+            targets = targets_of_one & layout.tables.peer_masks[other]
             if not targets:
                 continue
-            has_digit = board.planes[digit - 1] >> pivot & 1
+            has_digit = board.masks.planes[digit - 1] >> pivot & 1
             holders = (pivot, one, other) if has_digit else (one, other)
             hinge, pincers = layout.cells[pivot], (layout.cells[one], layout.cells[other])
             joints = zip(pincers, pivot_digits, strict=True)
@@ -128,7 +130,7 @@ def _wings(
             )
             yield Inference(
                 slug,
-                Elimination.of_candidates(tuple(board.candidates_at(digit, targets))),
+                Elimination.of_candidates(tuple(board.masks.candidates_at(digit, targets))),
                 evidence,
             )
 
@@ -142,7 +144,7 @@ class WWing(Technique):
     card = cards.W_WING
 
     def find(self, board: Board) -> Iterator[Inference]:
-        layout = board.layout
+        layout, masks = board.layout, board.masks
         for *ends, targets in twins(board):
             for digit, linked, gone in targets:
                 bridge = _bridge(board, linked, *ends)
@@ -163,7 +165,7 @@ class WWing(Technique):
                     digit=digit,
                     links=links,
                 )
-                elimination = Elimination.of_candidates(tuple(board.candidates_at(digit, gone)))
+                elimination = Elimination.of_candidates(masks.candidates_at(digit, gone))
                 yield Inference(self.name, elimination, evidence)
 
 
@@ -172,8 +174,8 @@ def _bridge(board: Board, digit: int, one: int, other: int) -> tuple[House, int,
 
     A cell in sight of both places would not hold the digit for long, whatever the other does.
     """
-    by_one, by_other = board.layout.peer_masks[one], board.layout.peer_masks[other]
-    for house, pair in board.conjugate_pairs[digit - 1]:
+    by_one, by_other = board.masks.tables.peer_masks[one], board.masks.tables.peer_masks[other]
+    for house, pair in board.masks.conjugate_pairs[digit - 1]:
         near = pair & by_one
         if near and near ^ pair == pair & by_other and near != pair:
             return house, near.bit_length() - 1, (near ^ pair).bit_length() - 1

@@ -8,12 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from functools import cached_property
 from itertools import combinations
 from numbers import Integral
 from typing import cast
 
-from sudologue.caches import PARTS, Lookup, cached
+from sudologue.caches import PARTS, Deriving, Lookup, cached, lazy
 from sudologue.errors import LayoutError, WrongTypeError, expect
 from sudologue.model.bits import CandidateMask, CellMask, bits_of
 from sudologue.model.cell import Candidate, Cell, CellLike, cell_of
@@ -27,7 +26,7 @@ from sudologue.model.folding import (
     layers_of,
     split,
 )
-from sudologue.model.house import House
+from sudologue.model.house import House, HouseKind
 from sudologue.wording import shown
 
 
@@ -39,38 +38,38 @@ class Sight:
     offsets: tuple[tuple[int, int], ...]
 
 
-@dataclass(frozen=True)
-class Geometry:
-    """Rows and columns, houses, sights and clues, and the tables derived from them when asked."""
+@dataclass(frozen=True, eq=False)
+class LayoutTables(Deriving):
+    """What the engine asks of a layout: each table is derived when it is first asked for."""
 
     size: int
     houses: tuple[House, ...]
-    sights: tuple[Sight, ...] = ()
-    clues: tuple[Clue, ...] = ()
+    sights: tuple[Sight, ...]
+    clues: tuple[Clue, ...]
 
     # numbers: cells, digits and candidates as bits
 
-    @cached_property
+    @lazy
     def cells(self) -> tuple[Cell, ...]:
         """All cells, row by row."""
         return tuple(Cell(row, col) for row in range(self.size) for col in range(self.size))
 
-    @cached_property
+    @lazy
     def digits(self) -> range:
         """The digits, from 1."""
         return range(1, self.size + 1)
 
-    @cached_property
+    @lazy
     def cell_count(self) -> int:
         """The number of cells: the width of a digit's bit plane."""
         return self.size * self.size
 
-    @cached_property
+    @lazy
     def all_cells(self) -> CellMask:
         """A bit for each cell."""
         return CellMask((1 << self.cell_count) - 1)
 
-    @cached_property
+    @lazy
     def all_candidates(self) -> CandidateMask:
         """A bit for each candidate."""
         return CandidateMask((1 << self.size * self.cell_count) - 1)
@@ -105,7 +104,7 @@ class Geometry:
                 f"{digit} is not a digit of this layout: they run from 1 to {self.size}"
             ) from None
 
-    @cached_property
+    @lazy
     def _plane_starts(self) -> dict[int, int]:
         """Where each digit's bit plane begins; any number that equals a digit finds it."""
         return {digit: (digit - 1) * self.cell_count for digit in self.digits}
@@ -139,7 +138,7 @@ class Geometry:
             mask |= 1 << self.candidate_number(candidate.cell, candidate.digit)
         return CandidateMask(mask)
 
-    @cached_property
+    @lazy
     def domain_masks(self) -> tuple[CandidateMask, ...]:
         """The bits of all candidates of each cell."""
         first = sum(1 << plane * self.cell_count for plane in range(self.size))
@@ -147,10 +146,16 @@ class Geometry:
 
     # houses and sight
 
-    @cached_property
+    @lazy
     def house_masks(self) -> dict[House, CellMask]:
         """The bits of each house's cells."""
         return {house: self.cell_mask(house.cells) for house in self.houses}
+
+    @property
+    def box_shape(self) -> tuple[int, int] | None:
+        """Rows and columns of a box, where the layout has boxes."""
+        first = next((house for house in self.houses if house.kind is HouseKind.BOX), None)
+        return None if first is None else (first.cells[-1].row + 1, first.cells[-1].col + 1)
 
     def expect_house(self, house: object) -> None:
         """Refuse what is no house of these."""
@@ -167,7 +172,7 @@ class Geometry:
         if known not in self.clues:
             raise LayoutError(f"{known.noun} is no clue of this layout: see layout.clues")
 
-    @cached_property
+    @lazy
     def houses_of(self) -> tuple[tuple[tuple[House, CellMask], ...], ...]:
         """The houses that each cell is in, with their masks."""
         return tuple(
@@ -175,7 +180,7 @@ class Geometry:
             for number in range(self.cell_count)
         )
 
-    @cached_property
+    @lazy
     def places_of(self) -> tuple[tuple[tuple[int, CellMask], ...], ...]:
         """The numbers of the houses that each cell is in, among all houses, with their masks."""
         masks = tuple(enumerate(self.house_masks.values()))
@@ -184,7 +189,7 @@ class Geometry:
             for number in range(self.cell_count)
         )
 
-    @cached_property
+    @lazy
     def peer_masks(self) -> tuple[CellMask, ...]:
         """The bits of the cells that each cell sees."""
         masks = [0] * self.cell_count
@@ -208,7 +213,7 @@ class Geometry:
             seen &= peer_masks[low.bit_length() - 1]
         return seen
 
-    @cached_property
+    @lazy
     def sight_pairs(self) -> tuple[tuple[int, int, Sight], ...]:
         """The pairs of cells that see each other by distance, by number, with the sight."""
         size = self.size
@@ -221,11 +226,7 @@ class Geometry:
             if 0 <= row + down < size and 0 <= col + right < size
         )
 
-    def peers(self, cell: CellLike) -> frozenset[Cell]:
-        """The cells that cannot hold the same digit as this one."""
-        return frozenset(self.cells_in(self.peer_masks[self.cell_number(cell)]))
-
-    @cached_property
+    @lazy
     def distinct_sets(self) -> tuple[tuple[Clue, int, CellMask], ...]:
         """The sets of cells that take no digit twice since a clue says so: which of its, and mask.
 
@@ -238,17 +239,17 @@ class Geometry:
             if len(cells) > 1
         )
 
-    @cached_property
+    @lazy
     def clue_numbers(self) -> dict[Clue, tuple[int, ...]]:
         """The numbers of each clue's cells, in the order in which its law reads them."""
         return {clue: tuple(map(self.cell_number, clue.cells)) for clue in self.clues}
 
-    @cached_property
+    @lazy
     def clue_cells(self) -> int:
         """A bit for each cell that some clue is about."""
         return self.cell_mask(cell for clue in self.clues for cell in clue.cells)
 
-    @cached_property
+    @lazy
     def free_cells(self) -> int:
         """A bit for each cell that no clue is about: what it holds matters to houses alone."""
         return self.all_cells & ~self.clue_cells
@@ -270,10 +271,6 @@ class Geometry:
                 return False
         return True
 
-    def houses_with(self, cell: CellLike) -> tuple[House, ...]:
-        """The houses the cell is in, in scan order."""
-        return tuple(house for house, _ in self.houses_of[self.cell_number(cell)])
-
     def why_sees(self, one: CellLike, other: CellLike) -> House | Sight | Clue | None:
         """The first house with both cells, else the sight between them, else the first clue."""
         number, its = self.cell_number(one), self.cell_number(other)
@@ -287,7 +284,7 @@ class Geometry:
         both = 1 << number | 1 << its
         return next((clue for clue, _, mask in self.distinct_sets if not both & ~mask), None)
 
-    @cached_property
+    @lazy
     def seen_masks(self) -> Lookup[int, int]:
         """The bits of all candidates that each candidate rules out when it is true.
 
@@ -305,7 +302,7 @@ class Geometry:
         """The bits of all candidates that one rules out when it is true."""
         return self.seen_masks[self.candidate_number(candidate.cell, candidate.digit)]
 
-    @cached_property
+    @lazy
     def spared_masks(self) -> Lookup[int, int]:
         """The bits of all candidates that stay open when one is placed, for each."""
         everything, seen = self.all_candidates, self.seen_masks
@@ -318,7 +315,7 @@ class Geometry:
             left &= self.spared_masks[number]
         return CandidateMask(left)
 
-    @cached_property
+    @lazy
     def families(self) -> tuple[HouseFamily, ...]:
         """The houses in scan order, gathered where neighbours in that order have one shape.
 
@@ -326,22 +323,22 @@ class Geometry:
         """
         return gathered_families(self)
 
-    @cached_property
+    @lazy
     def room_counter(self) -> RoomCounter:
         """The counter of the open cells of all houses at once."""
         return RoomCounter.of(self)
 
-    @cached_property
+    @lazy
     def digit_levels(self) -> Levels:
         """The levels that fold the planes of all digits onto the first one."""
         return split([plane * self.cell_count for plane in range(self.size)])
 
-    @cached_property
+    @lazy
     def digit_layers(self) -> Layers:
         """The layers in which the planes of all digits are folded onto the first one."""
         return layers_of(self.digit_levels)
 
-    @cached_property
+    @lazy
     def pairs_in(self) -> Callable[[int], tuple[tuple[House, int], ...]]:
         """The houses with exactly two places in a plane, with the places' mask.
 
@@ -356,7 +353,7 @@ class Geometry:
 
         return cached(PARTS)(pairs)
 
-    @cached_property
+    @lazy
     def crossings(self) -> tuple[tuple[House, House, int], ...]:
         """The pairs of houses that share two cells or more, with the shared cells' mask."""
         return tuple(
