@@ -373,7 +373,7 @@ def test_boards_are_frozen_equal_by_value_and_survive_pickling() -> None:
         "1".ljust(81, ".")
     )
     with pytest.raises(FrozenInstanceError):
-        board.masks.live = 0  # pyright: ignore[reportAttributeAccessIssue]
+        board.cells = ()  # pyright: ignore[reportAttributeAccessIssue]
 
 
 def test_a_layout_in_the_place_of_candidates_is_told_its_name() -> None:
