@@ -3,7 +3,6 @@
 TEXTS = """
 Telling
     family: a pattern that settles something
-    any_place: {focus_house}
     any_question: what becomes of {digits:or} here
     any_question.house: where can {focus_house} have its {digits:or}
 

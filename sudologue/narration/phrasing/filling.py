@@ -10,15 +10,14 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
-from types import FunctionType
-from typing import Any
+from typing import Any, NamedTuple
 
 from sudologue.languages import current
 from sudologue.languages.language import Language, Sentences
 from sudologue.languages.sentence_templates import HoleForm, Template
 from sudologue.languages.word_tables import place_of
 from sudologue.model import Candidate, Cell, House
-from sudologue.narration.phrasing.passage import Part, Passage, Span, say, states
+from sudologue.narration.phrasing.passage import Part, Passage, Span, kind_of, say, states
 
 _AS_THEY_ARE = frozenset((str, int, Cell, Candidate, Passage, Span, type(None)))
 _SEVERAL = frozenset((tuple, list))
@@ -42,8 +41,7 @@ class Filler:
     """Who says something, in which case, and what fills the holes of it.
 
     That is, under the name of a hole: one of the `names`, else what a subject has under that name,
-    the first of the subjects that has, else another text of the speaker. What takes long to work
-    out, and is seldom said, may be given as a function.
+    the first of the subjects that has, else another text of the speaker.
     """
 
     language: Language
@@ -67,21 +65,25 @@ class Filler:
             if not name:
                 break
             value = names[name] if name in names else self._of_subjects(name)
-            kind = value.__class__
-            if kind is FunctionType:
-                value = value()
-                kind = value.__class__
+            kind = kind_of(value)
             if words is not None:
-                text = words[0].before if not words[0].name else say(*self.parts(words)).text
-                parts.append(states(text, *(value if kind in _SEVERAL else (value,))))
+                claims = value if kind in _SEVERAL else (value,)
+                parts.append(states(self._text(words), *claims))
             elif not begins and not forms and kind in _AS_THEY_ARE:
                 parts.append(value)
             else:
-                more = _worded(value, forms, self.language)
+                more = value.parts if kind is _OwnText else _worded(value, forms, self.language)
                 if begins and more and type(more[0]) not in _NEVER_IN_CAPITALS:
                     more[0] = self.language.forms.sentence_case(say(more[0]))
                 parts += more
         return parts
+
+    def _text(self, words: Template) -> str:
+        """Words that carry a claim, with their holes filled."""
+        if not words[0].name:
+            return words[0].before
+        parts = self.parts(words)
+        return "".join([part if isinstance(part, str) else say(part).text for part in parts])
 
     def _of_subjects(self, name: str) -> Any:
         """What a subject has under a name, or what the speaker says under it besides."""
@@ -95,7 +97,13 @@ class Filler:
         if template is None:
             kind = type(self.subjects[0]).__name__
             raise LookupError(f"nothing fills the hole {name!r} of what is said of {kind}")
-        return say(*self.parts(template))
+        return _OwnText(self.parts(template))
+
+
+class _OwnText(NamedTuple):
+    """What a speaker says under another key."""
+
+    parts: list[Part]
 
 
 def said(message: object, key: str = "clause", language: Language | None = None) -> Passage:
@@ -106,6 +114,11 @@ def said(message: object, key: str = "clause", language: Language | None = None)
     'r1c1 and r1c5 can each only be 1 or 4'
     """
     return say(*_said(message, key, language or current()))
+
+
+def named(value: object) -> Passage:
+    """What a value is called in the language in use: a house, a clue, or what fills a hole else."""
+    return say(*_named(value, current()))
 
 
 class Speaker:
@@ -144,7 +157,7 @@ def _worded(value: Any, forms: tuple[HoleForm, ...], language: Language) -> list
 
 
 def _formed(value: Any, form: HoleForm, language: Language) -> list[Part]:
-    kind = value.__class__
+    kind = kind_of(value)
     if form.of_list is not None and kind in _SEVERAL:
         return form.of_list(_each_named(value, language))
     if form.words:
@@ -159,7 +172,7 @@ def _formed(value: Any, form: HoleForm, language: Language) -> list[Part]:
 
 def _named(value: Any, language: Language) -> list[Part]:
     """A thing by its name, several as a list, a message as its clause."""
-    kind = value.__class__
+    kind = kind_of(value)
     if kind in _SEVERAL:
         return language.forms.LISTS["and"](_each_named(value, language))
     if kind in _AS_THEY_ARE:
@@ -176,7 +189,7 @@ def _each_named(values: Iterable[Any], language: Language) -> list[Part]:
 
 
 def _said(message: object, key: str, language: Language) -> list[Part]:
-    sentences, cases = language.of(message.__class__), getattr(message, "cases", ())
+    sentences, cases = language.of(kind_of(message)), getattr(message, "cases", ())
     template = sentences.pick(key, cases)
     if template is None:
         raise LookupError(f"{language.name} has no {key!r} of {type(message).__name__}")

@@ -154,7 +154,7 @@ def say(*parts: Part) -> Passage:
     plain = ""
     part: Any  # a page has thousands of parts: `isinstance` and names of fields take twice as long
     for part in parts:
-        kind = part.__class__
+        kind = kind_of(part)
         if kind is str:
             plain += part
             continue
@@ -194,6 +194,9 @@ def say(*parts: Part) -> Passage:
     _SET(said, "spans", tuple(spans))  # what else there is, is what passages have anyway
     return said
 
+
+kind_of: Callable[[object], Any] = type
+"""The class of a value: `value.__class__` takes longer where classes differ."""
 
 _NEW, _SET = object.__new__, object.__setattr__
 

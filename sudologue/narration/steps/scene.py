@@ -59,7 +59,9 @@ class Scene(Generic[E]):
     @property
     def conclusion(self) -> Conclusion:
         """The conclusion, to be put into words."""
-        return Conclusion(self.action)
+        if "conclusion" not in self.kept:
+            self.kept["conclusion"] = Conclusion(self.action)
+        return self.kept["conclusion"]
 
     @property
     def layout(self) -> Layout:

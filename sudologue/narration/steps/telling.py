@@ -107,7 +107,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from sudologue.inference import Evidence
 from sudologue.languages import current
-from sudologue.narration.phrasing.filling import Filler, said, when
+from sudologue.narration.phrasing.filling import Filler, named, said, when
 from sudologue.narration.phrasing.passage import Passage, say
 from sudologue.narration.phrasing.short_forms import compact_cells
 from sudologue.narration.steps.by_evidence import ByEvidence
@@ -167,12 +167,11 @@ class Telling(ABC, Generic[E]):
 
     def place(self, scene: Scene[E]) -> Passage:
         """The pattern's place in a few words: the house that evidence is about, else its cells."""
-        said = self.say("place", scene)
-        if said is not None:
-            return said
-        if scene.evidence.focus_house is not None:
-            return self.clause("any_place", scene)
-        return compact_cells(scene.evidence.focus_cells, scene.size)
+        house, cells = scene.evidence.focus_house, scene.evidence.focus_cells
+        known = self.say("place", scene)
+        if known is not None:
+            return known
+        return compact_cells(cells, scene.size) if house is None else named(house)
 
     def technical_name(self, scene: Scene[E]) -> Passage:
         """What the community calls it."""

@@ -100,29 +100,51 @@ class WordedFish:
         return {
             "cover": cover,
             "gone": gone,
-            "ordered": lambda: [house for group in by_kind(cover) for house in group],
-            "blocks": lambda: [h for h in (*self.base, *cover) if not h.is_line],
             "only": OnlyWithin(self.digit, tuple(self.base), cover, self._outer),
             "outer": self._outer,
             "fin": self._twice[:1],
-            "served": lambda: self._bases_of(self._twice[0]),
-            "twice": lambda: [InBases(cell, self._bases_of(cell)) for cell in self._twice],
-            "thin": lambda: [self._thin(*each) for each in self.thin_bases],
-            "thin_houses": lambda: [house for house, _ in self.thin_bases],
+            "served": self._bases_of(self._twice[0]) if self._twice else (),
+            "thin_houses": [house for house, _ in self.thin_bases],
             "none_is": NoneIs(self.all_fins, self.digit),
-            "sight": lambda: Sees(gone, self.all_fins),
+            "sight": Sees(gone, self.all_fins),
             "others": [cell for cell in gone if cell not in self.doubles],
-            "emptied": lambda: sorted(self._emptied, key=cover.index),
-            "lie": lambda: [LiesIn(tuple(its), house) for house, its in self._emptied.items()],
+            "emptied": sorted(self._emptied, key=cover.index),
+            "lie": [LiesIn(tuple(cells), house) for house, cells in self._emptied.items()],
             "used_up": self._used_up,
-            "wanting": lambda: [h for h in self.base if self.doubles[0] in h.cells],
-            "crossed": lambda: [
-                LiesIn((cell,), house)
-                for cell in self.doubles
-                for house in (*self.base, *cover)
-                if cell in house.cells
-            ],
+            "wanting": [h for h in self.base if self.doubles and self.doubles[0] in h.cells],
         }
+
+    @property
+    def ordered(self) -> list[House]:
+        """The covers kind by kind."""
+        return [house for group in by_kind(self.way.cover) for house in group]
+
+    @property
+    def blocks(self) -> list[House]:
+        """The houses that are no lines."""
+        return [house for house in (*self.base, *self.way.cover) if not house.is_line]
+
+    @property
+    def twice(self) -> list[InBases]:
+        """The fins in covers, and the bases that they lie in."""
+        return [InBases(cell, self._bases_of(cell)) for cell in self._twice]
+
+    @property
+    def thin(self) -> list[ThinBase]:
+        """What the thin bases have left without the fins."""
+        fins = tuple([Candidate(fin, self.digit) for fin in self.all_fins])
+        lefts = [(house, cell, Candidate(cell, self.digit)) for house, cell in self.thin_bases]
+        truths = [HouseConstraint(house, self.digit) for house, _ in self.thin_bases]
+        return [
+            ThinBase(house, cell, Follows(truth, (left,), (), fins))
+            for (house, cell, left), truth in zip(lefts, truths, strict=True)
+        ]
+
+    @property
+    def crossed(self) -> list[LiesIn]:
+        """That what is refuted in a base lies in bases and covers."""
+        houses = (*self.base, *self.way.cover)
+        return [LiesIn((cell,), h) for cell in self.doubles for h in houses if cell in h.cells]
 
     @lazy
     def _outer(self) -> tuple[Cell, ...]:
@@ -139,12 +161,6 @@ class WordedFish:
         """The bases with a cell, lines first."""
         bases = (house for alike in by_kind(self.base) for house in alike)
         return tuple([house for house in bases if cell in house.cells])
-
-    def _thin(self, house: House, cell: Cell) -> ThinBase:
-        """What a base has left without the fins."""
-        fins = tuple([Candidate(fin, self.digit) for fin in self.all_fins])
-        truth, left = HouseConstraint(house, self.digit), Candidate(cell, self.digit)
-        return ThinBase(house, cell, Follows(truth, (left,), (), fins))
 
     @lazy
     def _emptied(self) -> dict[House, list[Cell]]:
