@@ -13,7 +13,7 @@ from itertools import chain, islice
 
 from sudologue.errors import BoardTextError, FormatError
 from sudologue.formats import board_objects
-from sudologue.formats.corpus_objects import find_puzzle
+from sudologue.formats.json_lines import find_puzzle
 from sudologue.formats.plain_line import PlainLine, whole_word
 from sudologue.formats.reading import Carries, Fault, LineFormat, Reading
 from sudologue.formats.refusals import shortened, standing_at

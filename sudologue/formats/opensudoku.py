@@ -55,11 +55,6 @@ class _GameCells:
     centres: dict[int, int] = field(default_factory=dict[int, int])
 
 
-def is_serialised(text: str) -> bool:
-    """Whether a text begins as the longer form does."""
-    return _CELLS_HEAD.match(text) is not None
-
-
 def read_board(text: str, layout: Layout = CLASSIC) -> tuple[Board, tuple[str, ...], PlayerMarks]:
     """A board in either form, warnings of what was not read, and the player's marks."""
     head = _CELLS_HEAD.match(text)
@@ -226,7 +221,7 @@ class OpenSudoku(Format):
     carries = Carries(placed=True, candidates=True, many=True, sizes=CLASSIC_SIZE)
 
     def recognises(self, text: str) -> bool:
-        return is_document(text, _ROOT) or is_serialised(text.removeprefix("\ufeff"))
+        return is_document(text, _ROOT) or bool(_CELLS_HEAD.match(text.removeprefix("\ufeff")))
 
     def read(self, text: str, layout: Layout | None = None) -> Iterator[Reading]:
         text = text.removeprefix("\ufeff")

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from math import isqrt
 
 from sudologue.errors import BoardTextError, LayoutError
 from sudologue.formats.clue_files import all_files
@@ -79,7 +80,7 @@ def read_puzzle(
         raise unsupported(unknown)
     contents = _cells(fields)
     values, given = contents.values, contents.given
-    base = base_of(_regions(fields, _size_of(values)))
+    base = base_of(_regions(fields, isqrt(len(values))))
     notes: dict[str, str] = {}
     features, extra, clues = _cages(fields, base, notes)
     _read_metadata(fields, notes)
@@ -116,10 +117,6 @@ def _in_full(fields: Fields) -> dict[str, object]:
             raise BoardTextError(f"{shortened(full)} is there twice: which one counts?")
         found.setdefault(full, value)
     return found
-
-
-def _size_of(values: list[int | None]) -> int:
-    return next(size for size in range(LARGEST_DIGIT + 1) if size * size >= len(values))
 
 
 def _cells(fields: Fields) -> _CellContents:

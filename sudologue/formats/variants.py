@@ -149,6 +149,11 @@ def _contents(layout: Layout) -> object:
     return frozenset(houses), len(houses), frozenset(layout.sights)
 
 
+def blocks_of(layout: Layout) -> set[frozenset[Cell]]:
+    """The cells of each box or region."""
+    return {frozenset(house.cells) for house in layout.houses if house.kind in _BLOCKS}
+
+
 def base_of(regions: Sequence[int | str | None]) -> Layout:
     """Rows, columns, and the regions that a map makes; boxes, if they are rectangles in order."""
     numbers: dict[int | str, int] = {}  # from 0, in the order in which regions are met
