@@ -16,10 +16,14 @@ from sudologue.narration import Narrator, Passage, Scene, voice_named
 from sudologue.narration.notations import RC, Notation, notation_named
 from sudologue.narration.steps.scene import scenes_of, title_of
 from sudologue.narration.voices.gathered_singles import is_single
-from sudologue.rendering.player.compression import PHRASES, packed
-from sudologue.rendering.player.minify import shrunk_page, shrunk_script, shrunk_style
-from sudologue.rendering.player.passage_data import Wording
-from sudologue.rendering.player.replay_data import houses_of, moves_of, start_of
+from sudologue.rendering.player.minify import (
+    PHRASES,
+    packed,
+    shrunk_page,
+    shrunk_script,
+    shrunk_style,
+)
+from sudologue.rendering.player.replay_data import Wording, houses_of, moves_of, start_of
 from sudologue.rendering.svg.document import PENCIL, geometry_of, grid, houses
 from sudologue.rendering.svg.palette import Palette, Theme, style_sheet
 from sudologue.rendering.svg.picture_geometry import PictureGeometry, number

@@ -16,8 +16,8 @@ from sudologue.errors import LayoutError, NameNotFoundError, SudologueError
 from sudologue.inference import Elimination
 from sudologue.narration import say
 from sudologue.rendering.player import page_of
-from sudologue.rendering.player.compression import PHRASES, packed
 from sudologue.rendering.player.conftest import WING
+from sudologue.rendering.player.minify import PHRASES, packed
 from sudologue.rendering.player.player_page import script_safe, shell
 from sudologue.rules import named
 

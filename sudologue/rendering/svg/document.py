@@ -11,6 +11,7 @@ from typing import Any
 
 from sudologue.caches import LAYOUTS, cached
 from sudologue.errors import SudologueError
+from sudologue.grouping import grouped
 from sudologue.model import Board, House, HouseKind, Layout, digit_text
 from sudologue.narration.notations import RC, Notation, in_notation
 from sudologue.narration.phrasing.clue_lines import clue_lines
@@ -21,6 +22,7 @@ from sudologue.narration.voices.voice import argued
 from sudologue.rendering.svg.clues import clue_marks, clue_shades, have_numbers
 from sudologue.rendering.svg.palette import Palette, Theme, exchange
 from sudologue.rendering.svg.picture_geometry import CELL, MARGIN, PictureGeometry, at, number
+from sudologue.rendering.svg.shapes import rectangle
 from sudologue.rendering.svg.sketch_overlay import Overlay, overlay
 from sudologue.rendering.text_output import clean
 from sudologue.sketching import Sketch, sketches_of
@@ -199,11 +201,8 @@ def houses(geometry: PictureGeometry, palette: Palette) -> str:
                 'stroke-linecap="round"/>'
             )
         elif house.kind in (HouseKind.WINDOW, HouseKind.EXTRA):
-            for left, top, width, height in geometry.rows_of(house.cells):
-                drawn.append(
-                    f'<rect x="{number(left)}" y="{number(top)}" width="{number(width)}" '
-                    f'height="{number(height)}" fill="{palette["window"]}"/>'
-                )
+            boxes = geometry.rows_of(house.cells)
+            drawn += (rectangle(box, palette["window"]) for box in boxes)
     return "".join(drawn)
 
 
@@ -231,10 +230,9 @@ def grid(geometry: PictureGeometry, palette: Palette, notation: Notation = RC) -
 def pencil_marks(geometry: PictureGeometry, board: Board) -> str:
     """The candidates of open cells, a line of them at a time."""
     size = PENCIL * geometry.pitch
-    lines: dict[float, list[tuple[float, str]]] = {}
-    for candidate in board.layout.candidates_in(board.live):
-        place = geometry.place(candidate)
-        lines.setdefault(place.y, []).append((place.x, digit_text(candidate.digit)))
+    candidates = board.layout.candidates_in(board.live)
+    places = ((geometry.place(each), digit_text(each.digit)) for each in candidates)
+    lines = grouped((place.y, (place.x, text)) for place, text in places)
     written: list[str] = []
     for y, entries in sorted(lines.items()):
         entries.sort()
