@@ -1,20 +1,23 @@
 """Terminals, with rich: roles become styles, and boards show which digits were given.
 
-Colour only ever underlines what the words or the weight of the type say as well: givens are bold.
-Whether there is colour at all is for the terminal and for the environment to say: none when the
-output is no terminal, when `TERM` is `dumb` or `NO_COLOR` is set, and colour on whatever output
-when `FORCE_COLOR` is.
+Colour only ever underlines what the words or the weight of the type say as well: givens are bold,
+what a step touched is underlined. Whether there is colour at all is for the terminal and for the
+environment to say: none when the output is no terminal, when `TERM` is `dumb` or `NO_COLOR` is set,
+and colour on whatever output when `FORCE_COLOR` is.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import re
+from collections.abc import Collection, Iterable
 from itertools import groupby
 from typing import IO
 
 from rich.console import Console
 from rich.text import Text
 
+from sudologue.model import Board, Cell
+from sudologue.model.board_text import grid
 from sudologue.narration import Passage, Role
 from sudologue.narration.phrasing.passage import Form
 from sudologue.rendering.picture import Picture, Piece, Shows
@@ -33,12 +36,13 @@ STYLES = {
     Role.BREAK: "",
 }
 _HEADING = "bold"
+_GIVEN, _PLACED, _OPEN, _TOUCHED = "bold", "cyan", "dim", "underline"
 _DRAWN = {
     Shows.FRAME: "dim",
     Shows.MARGIN: "green",
-    Shows.GIVEN: "bold",
-    Shows.PLACED: "cyan",
-    Shows.OPEN: "dim",
+    Shows.GIVEN: _GIVEN,
+    Shows.PLACED: _PLACED,
+    Shows.OPEN: _OPEN,
     Shows.SIGN: "bold",
 }
 _MARKED = {
@@ -76,6 +80,7 @@ _GROUNDS = {
     MarkKind.BASE: "color(195)",
     MarkKind.COVER: "color(194)",
 }
+_ENTRY = re.compile(r"[^\s|]+")
 
 
 def console_for(file: IO[str], always: bool = False) -> Console:
@@ -94,6 +99,13 @@ def print_passages(console: Console, passages: Iterable[Passage]) -> None:
             console.print()
         whole = passage.form is Form.GRID or not console.is_terminal
         console.print(passage_text(passage), soft_wrap=whole)
+
+
+def print_board(
+    console: Console, board: Board, candidates: bool = False, touched: Collection[Cell] = ()
+) -> None:
+    """Write a board as a grid."""
+    console.print(board_text(board, candidates, touched), soft_wrap=True)
 
 
 def print_picture(console: Console, picture: Picture) -> None:
@@ -150,3 +162,28 @@ def passage_text(passage: Passage) -> Text:
         words = "\n" if span.role is Role.BREAK else clean(span.text)
         text.append(words, STYLES[span.role])
     return text
+
+
+def board_text(board: Board, candidates: bool = False, touched: Collection[Cell] = ()) -> Text:
+    """The board's grid: givens bold, placed digits coloured, touched cells underlined."""
+    text = Text()
+    cells = iter(board.layout.cells)
+    for number, line in enumerate(grid(board, candidates).splitlines()):
+        if number:
+            text.append("\n")
+        start = len(text)
+        text.append(line)
+        if line.startswith("|"):
+            for entry in _ENTRY.finditer(line):
+                cell = next(cells)
+                style = (
+                    f"{_style(board, cell)} {_TOUCHED}" if cell in touched else _style(board, cell)
+                )
+                text.stylize(style, start + entry.start(), start + entry.end())
+    return text
+
+
+def _style(board: Board, cell: Cell) -> str:
+    if board.value(cell) is None:
+        return _OPEN
+    return _GIVEN if board.is_given(cell) else _PLACED

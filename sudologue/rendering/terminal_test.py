@@ -4,16 +4,18 @@ import re
 import pytest
 from rich.style import Style
 
-from sudologue.model import Board, Candidate, Cell
+from sudologue.model import Board, Candidate, Cell, Layout
 from sudologue.narration import say
-from sudologue.narration.phrasing.grids import candidate_grid
 from sudologue.narration.phrasing.passage import NEW_LINE, heading, rule_name
+from sudologue.narration.voices.story import candidate_grid
 from sudologue.rendering import draw, plain_text
 from sudologue.rendering.terminal import (
+    board_text,
     console_for,
     has_grounds,
     passage_text,
     picture_text,
+    print_board,
     print_passages,
     print_picture,
 )
@@ -46,7 +48,7 @@ def a_neutral_environment(monkeypatch: pytest.MonkeyPatch) -> None:
 def written(file: io.StringIO) -> str:
     console = console_for(file)
     print_passages(console, TOLD)
-    print_picture(console, draw(BOARD.place(Cell(0, 1), 2)))
+    print_board(console, BOARD.place(Cell(0, 1), 2), touched=[Cell(0, 1)])
     return file.getvalue()
 
 
@@ -65,8 +67,7 @@ def test_a_terminal_gets_colour() -> None:
 def test_a_file_gets_words_alone() -> None:
     text = written(io.StringIO())
     assert not styles(text)
-    assert text.startswith("12. Hidden Single. So r5c6 is 4.\n     c1 c2   c3 c4\n")
-    assert "r1 │  1 +2 │  .  . │\n" in text
+    assert text.startswith("12. Hidden Single. So r5c6 is 4.\n+-----+-----+\n| 1 2 | . . |\n")
 
 
 def test_no_color_takes_the_colour_and_leaves_the_weight(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -129,6 +130,21 @@ def test_neither_markup_nor_escapes_of_a_users_text_are_obeyed() -> None:
     assert file.getvalue() == "[bold red]My[31m :smile: Rule[/]\n"
 
 
+def test_givens_placed_digits_and_touched_cells_differ_without_colour() -> None:
+    board = Board.from_string("1... ..3. .4.. ...2").place(Cell(1, 0), 4).place(Cell(0, 3), 4)
+    text = board_text(board, touched=[Cell(0, 3)])
+    shown = [(text.plain[span.start : span.end], str(span.style)) for span in text.spans]
+    assert ("1", "bold") in shown
+    assert ("4", "cyan") in shown
+    assert ("4", "cyan underline") in shown
+    assert ("4", "bold") in shown
+
+
+def test_a_board_reads_like_its_plain_grid() -> None:
+    assert board_text(BOARD).plain == BOARD.pretty()
+    assert board_text(BOARD, candidates=True).plain == BOARD.pretty(candidates=True)
+
+
 def test_a_drawn_board_tells_givens_from_placed_digits_by_mark_and_by_style() -> None:
     board = Board.from_string("1... ..3. .4.. ...2").place(Cell(1, 0), 4)
     file = Terminal()
@@ -142,6 +158,12 @@ def test_a_drawn_board_tells_givens_from_placed_digits_by_mark_and_by_style() ->
     assert ("1", "bold") in shown
     assert ("+4", "cyan") in shown
     assert ("r1 ", "green") in shown
+
+
+def test_every_cell_is_styled_whatever_its_digits() -> None:
+    board = Board.from_string("." * 144, Layout.of_size(12))
+    assert len(board_text(board).spans) == 144
+    assert len(board_text(board, candidates=True).spans) == 144
 
 
 MARKED = draw_marked(

@@ -12,14 +12,6 @@ from sudologue.errors import BoardTextError
 from sudologue.inference import Placement
 from sudologue.model import Board, Candidate, Clue, bits_of
 from sudologue.model.ways import pairs_in_sight
-from sudologue.rules.forcing.evidence import (
-    Case,
-    ContradictionEvidence,
-    Forced,
-    ProofLines,
-    Refutation,
-    VerityEvidence,
-)
 
 if TYPE_CHECKING:
     from sudologue.narration.notations.notation import Notation
@@ -45,26 +37,6 @@ class ReadNet:
     ways: tuple[ReadWay, ...]
     conclusion: Candidate | None = None
     holds: bool = False
-
-    @classmethod
-    def of(cls, evidence: ContradictionEvidence | VerityEvidence, conclusion: Candidate) -> ReadNet:
-        """What a line says of the evidence."""
-        if isinstance(evidence, ContradictionEvidence):
-            return cls((_way(evidence.proof),))
-        holds = any(case.because == conclusion and not case.is_struck for case in evidence.cases)
-        return cls(tuple(map(_way, evidence.cases)), conclusion, holds)
-
-
-def _way(proof: Refutation | Case) -> ReadWay:
-    return ReadWay(proof.assumption, tuple(_follow(proof.lines)))
-
-
-def _follow(lines: ProofLines) -> Iterator[Candidate | ReadWay]:
-    for line in lines:
-        if isinstance(line, Refutation):
-            yield _way(line)
-        elif isinstance(line, Forced):
-            yield line.candidate
 
 
 def read_net(text: str, board: Board, names: Notation) -> ReadNet:

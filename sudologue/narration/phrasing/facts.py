@@ -119,8 +119,5 @@ def sees_all_of(cells: Sequence[Cell], seen: Sequence[Cell]) -> Passage:
 
 def see_each_other(cells: Sequence[Cell]) -> Passage:
     """`r1c1 and r1c5 see each other`."""
-    return phrase("{}{} each other", listing(cells), _mutual(cells))
-
-
-def _mutual(cells: Sequence[Cell]) -> Span:
-    return states(" see", SeeEachOther(tuple(cells)))
+    see = states(" see", SeeEachOther(tuple(cells)))
+    return phrase("{}{} each other", listing(cells), see)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
 
+from sudologue.grouping import grouped
 from sudologue.inference.provenance import Provenance
 from sudologue.model import Board, Candidate, Cell, bits_of
 
@@ -42,9 +43,7 @@ def causes_of(board: Board, candidates: int, provenance: Provenance | None) -> C
         pairs = _facts_of_the_board(board, candidates)
     else:
         pairs = _facts_of_the_trace(provenance, candidates & ~(board.live | board.filled))
-    causes: Causes = {}
-    for cause, candidate in sorted(pairs, key=lambda pair: pair[1]):
-        causes.setdefault(cause, []).append(candidate)
+    causes = grouped(sorted(pairs, key=lambda pair: pair[1]))
     return dict(sorted(causes.items(), key=_order))
 
 

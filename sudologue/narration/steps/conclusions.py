@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from sudologue.grouping import grouped
 from sudologue.inference import Action, Elimination, Placement
 from sudologue.model import Candidate, Cell
 from sudologue.narration.phrasing.clauses import in_sentences, side_by_side
@@ -18,12 +19,11 @@ def conclusion(action: Action) -> Passage:
     """`r5c6 is 4`; `r1c2 cannot be 3, and r1c8 and r1c9 cannot be 6`."""
     if isinstance(action, Placement):
         return say(action.cell, " is ", action.value)
-    return clauses(
-        [
-            say(listing(cells), " cannot be ", listing(digits, "or"))
-            for cells, digits in group_by_digits(action.candidates)
-        ]
-    )
+    return clauses([_cannot_be(*each) for each in group_by_digits(action.candidates)])
+
+
+def _cannot_be(cells: Sequence[Cell], digits: Sequence[int]) -> Passage:
+    return say(listing(cells), " cannot be ", listing(digits, "or"))
 
 
 def of_those_named(action: Action) -> Passage:
@@ -36,18 +36,14 @@ def of_those_named(action: Action) -> Passage:
 
 def cell_by_cell(candidates: Iterable[Candidate]) -> Passage:
     """What each cell loses, as a pencil goes: `r1c1 cannot be 5 or 9, and r1c3 cannot be 2`."""
-    digits_of: dict[Cell, list[int]] = {}
-    for candidate in sorted(candidates):
-        digits_of.setdefault(candidate.cell, []).append(candidate.digit)
-    cells_of: dict[tuple[int, ...], list[Cell]] = {}
-    for cell, digits in sorted(digits_of.items()):
-        cells_of.setdefault(tuple(digits), []).append(cell)
-    return clauses(
-        [
-            say(listing(cells), " cannot be ", listing(digits, "or"))
-            for digits, cells in cells_of.items()
-        ]
-    )
+    alike = cells_by_digits(sorted(candidates))
+    return clauses([_cannot_be(cells, digits) for digits, cells in alike.items()])
+
+
+def cells_by_digits(candidates: Iterable[Candidate]) -> dict[tuple[int, ...], list[Cell]]:
+    """The cells of candidates, those with the same digits together."""
+    digits_of = grouped((candidate.cell, candidate.digit) for candidate in candidates)
+    return grouped((tuple(digits), cell) for cell, digits in digits_of.items())
 
 
 def places(candidates: Iterable[Candidate], last: str = "and") -> Passage:
@@ -72,17 +68,10 @@ def group_by_digits(candidates: Iterable[Candidate]) -> list[CellsAndDigits]:
 
     Whichever makes fewer of them; digit by digit when in doubt.
     """
-    cells_of: dict[int, list[Cell]] = {}
-    digits_of: dict[Cell, list[int]] = {}
-    for candidate in sorted(candidates):
-        cells_of.setdefault(candidate.digit, []).append(candidate.cell)
-        digits_of.setdefault(candidate.cell, []).append(candidate.digit)
-    by_digit: dict[tuple[Cell, ...], list[int]] = {}
-    for digit in sorted(cells_of):
-        by_digit.setdefault(tuple(cells_of[digit]), []).append(digit)
-    by_cell: dict[tuple[int, ...], list[Cell]] = {}
-    for cell, digits in digits_of.items():
-        by_cell.setdefault(tuple(digits), []).append(cell)
+    ordered = sorted(candidates)
+    cells_of = grouped((candidate.digit, candidate.cell) for candidate in ordered)
+    by_digit = grouped((tuple(cells_of[digit]), digit) for digit in sorted(cells_of))
+    by_cell = cells_by_digits(ordered)
     if len(by_cell) < len(by_digit):
         return sorted((tuple(cells), digits) for digits, cells in by_cell.items())
     return sorted((cells, tuple(digits)) for cells, digits in by_digit.items())
@@ -117,9 +106,4 @@ def ending(gains: Sequence[ReasonedElimination]) -> Passage:
         return phrase("it cannot be {}", listing(digits, "or"))
     if last.named:
         return of_those_named(last.action)
-    return side_by_side(
-        [
-            say(listing(cells), " cannot be ", listing(digits, "or"))
-            for cells, digits in group_by_digits(last.action.candidates)
-        ]
-    )
+    return side_by_side([_cannot_be(*each) for each in group_by_digits(last.action.candidates)])

@@ -14,7 +14,7 @@ from typing import Any, Generic, TypeVar
 from sudologue.errors import SudologueError, WrongTypeError
 from sudologue.inference import Action, Evidence, SolveResult, TraceStep
 from sudologue.inference.provenance import Provenance
-from sudologue.model import Board, Candidate, Cell, House, Layout, bits_of
+from sudologue.model import Board, Candidate, Cell, Layout, bits_of
 from sudologue.narration.claims.board_claims import Assertion, IsGone
 from sudologue.narration.claims.receipt_claims import IsBarred, RemovedBy
 from sudologue.narration.phrasing.english import listing, steps_named
@@ -84,10 +84,6 @@ class Scene(Generic[E]):
         return technique(self.slug)
 
     # facts
-
-    def open_in(self, house: House) -> int:
-        """A bit for each open cell of a house."""
-        return self.before.open_cells & self.layout.house_masks[house]
 
     def placed(self, digit: int) -> int:
         """A bit for each cell that holds a digit."""
