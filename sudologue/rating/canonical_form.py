@@ -103,7 +103,8 @@ class Turn:
 
     def _tridagon(self, evidence: TridagonVerityEvidence) -> TridagonVerityEvidence:
         blocks = tuple(map(self._house, evidence.blocks))
-        cells = [sorted(map(self._cell, three)) for three in _threes(evidence.cells)]
+        starts = range(0, len(evidence.cells), 3)
+        cells = [sorted(map(self._cell, evidence.cells[n : n + 3])) for n in starts]
         return TridagonVerityEvidence(
             truths=self._constraints(evidence.truths),
             links=self._constraints(evidence.links),
@@ -171,10 +172,6 @@ class Turn:
         return Case(assumption, self._lines(case.lines), because)
 
 
-def _threes(cells: Sequence[Cell]) -> list[Sequence[Cell]]:
-    return [cells[start : start + 3] for start in range(0, len(cells), 3)]
-
-
 def _is_odd(cells: Sequence[Cell]) -> bool:
     """Whether the columns of cells in order of rows are in order but for an odd number of swaps."""
     swaps = sum(one.col > other.col for one, other in combinations(cells, 2))
@@ -192,13 +189,8 @@ _SIZE, _BOX = 9, 3
 _LINES = 2 * _SIZE
 
 
-class _Entry(NamedTuple):
-    """A candidate or a digit of a board; columns are numbered after the rows."""
-
-    is_filled: bool
-    row: int
-    column: int
-    digit: int
+_Entry = tuple[bool, int, int, int]
+"""Whether a digit is filled in, its row, its column, numbered after the rows, and the digit."""
 
 
 class _Ranks(NamedTuple):
@@ -208,9 +200,9 @@ class _Ranks(NamedTuple):
     digits: Sequence[int]
 
     @property
-    def are_settled(self) -> bool:
-        """Whether no two are alike."""
-        return len(set(self.lines)) == _LINES and len(set(self.digits)) == _SIZE
+    def told_apart(self) -> tuple[int, int]:
+        """How many lines, and how many digits, are told apart."""
+        return len(set(self.lines)), len(set(self.digits))
 
 
 def canonical_turn(board: Board) -> Turn | None:
@@ -222,7 +214,7 @@ def canonical_turn(board: Board) -> Turn | None:
         return None
     entries = list(_entries(board))
     ranks = _refined(_Ranks([0] * _LINES, [0] * _SIZE), entries)
-    while not ranks.are_settled:
+    while ranks.told_apart != (_LINES, _SIZE):
         ranks = _refined(_with_one_apart(ranks), entries)
     return _turn(ranks)
 
@@ -233,17 +225,14 @@ def _entries(board: Board) -> Iterable[_Entry]:
         for number in bits_of(candidates):
             digit, cell = divmod(number, width)
             row, column = divmod(cell, _SIZE)
-            yield _Entry(is_filled, row, _SIZE + column, digit)
+            yield is_filled, row, _SIZE + column, digit
 
 
 def _refined(ranks: _Ranks, entries: Sequence[_Entry]) -> _Ranks:
     """The ranks with all told apart that differ in what they meet."""
     while True:
         finer = _told_apart(ranks, entries)
-        if (len(set(finer.lines)), len(set(finer.digits))) == (
-            len(set(ranks.lines)),
-            len(set(ranks.digits)),
-        ):
+        if finer.told_apart == ranks.told_apart:
             return finer
         ranks = finer
 
@@ -293,15 +282,8 @@ def _turn(ranks: _Ranks) -> Turn:
     rows, columns = ranks.lines[:_SIZE], ranks.lines[_SIZE:]
     row_at, column_at = _places(rows), _places(columns)
     turned = sorted(columns) < sorted(rows)
-    cells = [
-        (
-            column_at[column] * _SIZE + row_at[row]
-            if turned
-            else row_at[row] * _SIZE + column_at[column]
-        )
-        for row in range(_SIZE)
-        for column in range(_SIZE)
-    ]
+    down, across = (1, _SIZE) if turned else (_SIZE, 1)
+    cells = [row * down + column * across for row in row_at for column in column_at]
     return Turn(CLASSIC, tuple(cells), tuple(_ranked([(rank,) for rank in ranks.digits])))
 
 

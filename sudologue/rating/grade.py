@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 from sudologue.budget import DEFAULT_BUDGET, OutOfWorkError
 from sudologue.model import CLASSIC, Board
-from sudologue.rating.clock import Clock
 from sudologue.rating.models import Model
-from sudologue.rating.path import Moment, Path, PathRecord
+from sudologue.rating.path import Clock, Moment, Path, PathRecord
 
 if TYPE_CHECKING:
     from sudologue.rating.models.effort import Effort

@@ -143,8 +143,4 @@ def chosen(technique: HodokuTechnique, board: Board) -> Inference | None:
         for inference in rule.find(board)
         if (key := preference(board, inference)) is not None
     ]
-    return min(keyed, key=_key)[1] if keyed else None
-
-
-def _key(keyed: tuple[tuple[int, ...], Inference]) -> tuple[int, ...]:
-    return keyed[0]
+    return min(keyed, key=lambda each: each[0])[1] if keyed else None

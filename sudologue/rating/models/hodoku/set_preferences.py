@@ -6,12 +6,13 @@ from collections.abc import Iterable, Sequence
 from itertools import pairwise
 
 from sudologue.inference import Evidence, Inference
-from sudologue.model import Board, Candidate, Cell, House, HouseKind
+from sudologue.model import Board, Candidate, Cell, HouseKind, union_of
 from sudologue.rating.models.hodoku.step_preferences import (
     Key,
     box_of,
     by_most_removed,
     digit_first,
+    evidence_of,
     numbers,
     of_house,
     removed,
@@ -35,10 +36,9 @@ def by_crossing(board: Board, inference: Inference) -> Key | None:
     HoDoKu wants cells of either house beyond the crossing, and two digits more than cells in the
     crossing; no digit of the crossing may be on both sides of it.
     """
-    evidence = inference.evidence
-    assert isinstance(evidence, SueDeCoqEvidence)
+    evidence = evidence_of(inference, SueDeCoqEvidence)
     sides = zip(evidence.houses, (evidence.beyond_first, evidence.beyond_second), strict=True)
-    (box, in_box), (line, in_line) = sorted(sides, key=_side)
+    (box, in_box), (line, in_line) = sorted(sides, key=lambda side: of_house(side[0]))
     crossing = evidence.crossing
     inside, left, right = (_digits_of(board, part) for part in (crossing, in_line, in_box))
     if not (left & inside and right & inside) or left & right & inside:
@@ -106,14 +106,7 @@ def _are_apart(sets: Iterable[AlmostLocked]) -> bool:
 
 
 def _digits_of(board: Board, cells: Iterable[Cell]) -> int:
-    digits = 0
-    for number in numbers(cells):
-        digits |= board.domain_bits[number]
-    return digits
-
-
-def _side(side: tuple[House, object]) -> tuple[int, int]:
-    return of_house(side[0])
+    return union_of(board.domain_bits[number] for number in numbers(cells))
 
 
 def in_order(board: Board, inference: Inference) -> Sequence[Candidate]:

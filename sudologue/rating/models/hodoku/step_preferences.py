@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from itertools import chain, groupby, pairwise
+from typing import TypeVar
 
-from sudologue.inference import Inference, Placement
+from sudologue.inference import Evidence, Inference, Placement
 from sudologue.model import Board, Candidate, Cell, House, HouseKind
 from sudologue.rules.chains.evidence import ChainEvidence, LinkedNodesEvidence, LoopEvidence
 from sudologue.rules.colouring.evidence import ColouringEvidence
@@ -22,9 +23,17 @@ from sudologue.rules.uniqueness.evidence import DeadlyPatternEvidence, ExtraSubs
 from sudologue.rules.wings.evidence import WingEvidence, WWingEvidence
 
 Key = tuple[int, ...]
+E = TypeVar("E", bound=Evidence)
 Preference = Callable[[Board, Inference], Key | None]
 
 _KINDS = (HouseKind.BOX, HouseKind.ROW, HouseKind.COLUMN)
+
+
+def evidence_of(inference: Inference, kind: type[E]) -> E:
+    """The evidence of an inference, which is of a kind."""
+    evidence = inference.evidence
+    assert isinstance(evidence, kind)
+    return evidence
 
 
 def by_most_removed(board: Board, inference: Inference) -> Key:
@@ -94,23 +103,20 @@ def by_box(board: Board, inference: Inference) -> Key | None:
 
 def by_house(board: Board, inference: Inference) -> Key:
     """Locked candidates: house by house, digit by digit; rows before columns."""
-    evidence = inference.evidence
-    assert isinstance(evidence, LockedCandidatesEvidence)
+    evidence = evidence_of(inference, LockedCandidatesEvidence)
     return (*of_house(evidence.base), evidence.digit, *of_house(evidence.cover))
 
 
 def by_lines(board: Board, inference: Inference) -> Key:
     """Skyscrapers: in rows before columns, digit by digit, line by line."""
-    evidence = inference.evidence
-    assert isinstance(evidence, TwoStrongLinksEvidence)
+    evidence = evidence_of(inference, TwoStrongLinksEvidence)
     one, other = sorted(of_house(link.house) for link in (evidence.first, evidence.second))
     return (one[0], evidence.digit, one[1], other[1])
 
 
 def by_crossed_box(board: Board, inference: Inference) -> Key:
     """Empty rectangles: digit by digit, box by box, by the row and the column that cross there."""
-    evidence = inference.evidence
-    assert isinstance(evidence, EmptyRectangleEvidence)
+    evidence = evidence_of(inference, EmptyRectangleEvidence)
     hinge = evidence.hinge
     row, column = sorted(map(of_house, (hinge.near_line, hinge.far_line)))
     from_column = hinge.near_line.kind is HouseKind.COLUMN
@@ -119,22 +125,19 @@ def by_crossed_box(board: Board, inference: Inference) -> Key:
 
 def by_ends(board: Board, inference: Inference) -> Key:
     """W-Wings: the ends in order, then the digit."""
-    evidence = inference.evidence
-    assert isinstance(evidence, WWingEvidence)
+    evidence = evidence_of(inference, WWingEvidence)
     return (*sorted(numbers(evidence.ends)), evidence.digit)
 
 
 def by_three_cells(board: Board, inference: Inference) -> Key:
     """XY-Wings: three cells in order, whichever is the pivot."""
-    evidence = inference.evidence
-    assert isinstance(evidence, WingEvidence)
+    evidence = evidence_of(inference, WingEvidence)
     return tuple(sorted(numbers((evidence.pivot, *evidence.pincers))))
 
 
 def by_pivot(board: Board, inference: Inference) -> Key:
     """XYZ-Wings: pivot by pivot, then the pincers in order."""
-    evidence = inference.evidence
-    assert isinstance(evidence, WingEvidence)
+    evidence = evidence_of(inference, WingEvidence)
     return (*numbers((evidence.pivot,)), *sorted(numbers(evidence.pincers)))
 
 
@@ -143,16 +146,14 @@ LONGEST_CHAIN = 20
 
 def by_colours(board: Board, inference: Inference) -> Key:
     """Colours: digit by digit, and by the first cells of what is coloured."""
-    evidence = inference.evidence
-    assert isinstance(evidence, ColouringEvidence)
+    evidence = evidence_of(inference, ColouringEvidence)
     pairs = [(*pair.one, *pair.other) for pair in evidence.colour_pairs]
     return (pairs[0][0].digit, *[min(map(digit_first, pair))[1] for pair in pairs])
 
 
 def by_chain(board: Board, inference: Inference) -> Key | None:
     """Chains of no more than twenty candidates, those that remove most before others."""
-    evidence = inference.evidence
-    assert isinstance(evidence, LinkedNodesEvidence)
+    evidence = evidence_of(inference, LinkedNodesEvidence)
     return by_most_removed(board, inference) if len(evidence.nodes) <= LONGEST_CHAIN else None
 
 
@@ -162,8 +163,7 @@ def by_loop(board: Board, inference: Inference) -> Key | None:
     In its own cells a loop only removes what is neither the digit by which it comes in nor that by
     which it leaves. A chain does not come by the only candidate that it removes.
     """
-    evidence, candidates = inference.evidence, removed(board, inference)
-    assert isinstance(evidence, LinkedNodesEvidence)
+    evidence, candidates = evidence_of(inference, LinkedNodesEvidence), removed(board, inference)
     visits = [cells for cells, _ in groupby(node.cells for node in evidence.nodes)]
     gone = {candidate.cell for candidate in candidates}
     if isinstance(evidence, LoopEvidence):
@@ -205,8 +205,7 @@ def by_rectangle(board: Board, inference: Inference) -> Key | None:
     HoDoKu looks at four cells once only, for the first two candidates that no placed digit keeps
     from any of the four; these have to be the pattern's.
     """
-    evidence = inference.evidence
-    assert isinstance(evidence, DeadlyPatternEvidence)
+    evidence = evidence_of(inference, DeadlyPatternEvidence)
     layout, values = board.layout, board.values
     placed = {
         values[layout.cell_number(peer)] for cell in evidence.pattern for peer in layout.peers(cell)
@@ -221,8 +220,7 @@ def by_rectangle(board: Board, inference: Inference) -> Key | None:
 
 def by_hidden_rectangle(board: Board, inference: Inference) -> Key | None:
     """The same; two corners without extras lie across from each other."""
-    evidence = inference.evidence
-    assert isinstance(evidence, DeadlyPatternEvidence)
+    evidence = evidence_of(inference, DeadlyPatternEvidence)
     extra = evidence.extra_cells
     if len(extra) == 2 and (extra[0].row == extra[1].row or extra[0].col == extra[1].col):
         return None
@@ -231,8 +229,7 @@ def by_hidden_rectangle(board: Board, inference: Inference) -> Key | None:
 
 def by_rectangle_with_subset(board: Board, inference: Inference) -> Key | None:
     """The same, lines before boxes; the subset's cells have none of the rectangle's digits."""
-    evidence = inference.evidence
-    assert isinstance(evidence, ExtraSubsetEvidence)
+    evidence = evidence_of(inference, ExtraSubsetEvidence)
     pattern = set(evidence.digits)
     if any(board.domain(cell) & pattern for cell in evidence.subset_cells):
         return None
@@ -243,8 +240,7 @@ def by_rectangle_with_subset(board: Board, inference: Inference) -> Key | None:
 
 def by_avoidable_rectangle(board: Board, inference: Inference) -> Key | None:
     """Avoidable rectangles: two placed cells in one box; open cells have two candidates."""
-    evidence = inference.evidence
-    assert isinstance(evidence, DeadlyPatternEvidence)
+    evidence = evidence_of(inference, DeadlyPatternEvidence)
     cells = numbers(evidence.pattern)
     if any(board.domain_bits[cell].bit_count() not in (0, 2) for cell in cells):
         return None

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import partial
+from importlib import import_module
 from math import ceil, floor
 
 from sudologue.budget import OutOfWorkError
@@ -23,9 +24,9 @@ Producer = Callable[[Grid], Iterable[SeHint]]
 TOGETHER: tuple[tuple[int, Producer], ...] = (
     (10, se_patterns.hidden_singles),
     (17, se_patterns.direct_locking),
-    (20, se_patterns.direct_hidden_pairs),
+    (20, partial(se_patterns.direct_hidden_sets, degree=2)),
     (23, se_patterns.naked_singles),
-    (25, se_patterns.direct_hidden_triples),
+    (25, partial(se_patterns.direct_hidden_sets, degree=3)),
     (26, se_patterns.locking),
     (30, partial(se_patterns.naked_sets, degree=2)),
     (32, partial(se_patterns.fish, degree=2)),
@@ -33,8 +34,8 @@ TOGETHER: tuple[tuple[int, Producer], ...] = (
     (36, partial(se_patterns.naked_sets, degree=3)),
     (38, partial(se_patterns.fish, degree=3)),
     (40, partial(se_patterns.hidden_sets, degree=3)),
-    (42, se_patterns.xy_wings),
-    (44, se_patterns.xyz_wings),
+    (42, partial(se_patterns.wings, size=2)),
+    (44, partial(se_patterns.wings, size=3)),
 )
 """Producers whose hints never take another's away: all that are rated like the first are done.
 
@@ -42,50 +43,22 @@ Each comes with the least that its hints are rated.
 """
 
 
-# what easy puzzles do not ask for is loaded when it is asked
-
-
-def _unique_loops(grid: Grid) -> Iterable[SeHint]:
-    from sudologue.rating.models.se.deadly_loops import unique_loops
-
-    return unique_loops(grid)
-
-
-def _graves(grid: Grid) -> Iterable[SeHint]:
-    from sudologue.rating.models.se.graves import graves
-
-    return graves(grid)
-
-
-def _cycles_and_chains(grid: Grid) -> Iterable[SeHint]:
-    from sudologue.rating.models.se.chains_and_cycles import cycles_and_chains
-
-    return cycles_and_chains(grid)
-
-
-def _nishio(grid: Grid) -> Iterable[SeHint]:
-    from sudologue.rating.models.se.multiple_chains import nishio
-
-    return nishio(grid)
-
-
-def _multiple(grid: Grid) -> Iterable[SeHint]:
-    from sudologue.rating.models.se.multiple_chains import multiple
-
-    return multiple(grid)
+def _loaded(module: str, name: str) -> Producer:
+    """A producer that easy puzzles do not ask for: it is loaded when it is asked."""
+    return lambda grid: getattr(import_module(f"{__package__}.{module}"), name)(grid)
 
 
 ONE_BY_ONE: tuple[tuple[int, Producer], ...] = (
-    (45, _unique_loops),
+    (45, _loaded("deadly_loops", "unique_loops")),
     (50, partial(se_patterns.naked_sets, degree=4)),
     (52, partial(se_patterns.fish, degree=4)),
     (54, partial(se_patterns.hidden_sets, degree=4)),
-    (56, _graves),
+    (56, _loaded("graves", "graves")),
     (62, partial(aligned_sets, degree=2)),
-    (65, _cycles_and_chains),
+    (65, _loaded("chains_and_cycles", "cycles_and_chains")),
     (75, partial(aligned_sets, degree=3)),
-    (75, _nishio),
-    (80, _multiple),
+    (75, _loaded("multiple_chains", "nishio")),
+    (80, _loaded("multiple_chains", "multiple")),
 )
 """Producers of which the first hint is taken; dynamic chains come after them, level by level."""
 

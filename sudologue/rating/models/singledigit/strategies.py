@@ -55,7 +55,9 @@ class State:
     def is_solved(self) -> bool:
         """Whether all cells are filled, and no house holds a digit twice."""
         full = sum([cells.bit_count() for cells in self.placed]) == 81
-        return full and not any(_seen_twice(cells) for cells in self.placed)
+        return full and not any(
+            (cells & house).bit_count() > 1 for cells in self.placed for house in _HOUSES
+        )
 
     def remove(self, gone: Masks) -> int:
         """Remove candidates that are there; how many they are."""
@@ -118,10 +120,6 @@ def _seen(cells: int) -> int:
     return union_of([_PEERS[cell] for cell in bits_of(cells)])
 
 
-def _seen_twice(cells: int) -> bool:
-    return any((cells & house).bit_count() > 1 for house in _HOUSES)
-
-
 # finds: a digit, and cells that lose it if they have it
 
 
@@ -137,7 +135,7 @@ def _naked(size: int, state: State) -> Iterator[tuple[int, int]]:
         for chosen in combinations(cells, size):
             digits = union_of([domains[cell] for cell in chosen])
             if digits.bit_count() == size:
-                others = house & ~_mask(chosen)
+                others = house & ~sum([1 << cell for cell in chosen])
                 yield from [(digit, others) for digit in bits_of(digits)]
 
 
@@ -169,10 +167,6 @@ def _fish(size: int, state: State) -> Iterator[tuple[int, int]]:
                 met = [cover for cover in covers if plane & inside & cover]
                 if len(met) == size:
                     yield digit, union_of(met) & ~inside
-
-
-def _mask(cells: Iterable[int]) -> int:
-    return sum([1 << cell for cell in cells])
 
 
 class Strategy(NamedTuple):
