@@ -32,7 +32,8 @@ class _PuzzleJob:
 
     def __call__(self, item: Any, /) -> JobResult:
         try:
-            board = item if isinstance(item, Board) else Board(_line(item), layout=self.layout)
+            read = item.rstrip("\r\n") if isinstance(item, str) else item
+            board = read if isinstance(read, Board) else Board(read, layout=self.layout)
         except SudologueError as error:
             puzzle = item if isinstance(item, str) else None
             return JobResult(UNREADABLE, puzzle, error=str(error))
@@ -41,10 +42,6 @@ class _PuzzleJob:
     def found(self, board: Board) -> JobResult:
         """What is found of a board."""
         raise NotImplementedError
-
-
-def _line(item: Any) -> Any:
-    return item.rstrip("\r\n") if isinstance(item, str) else item
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -14,10 +14,9 @@ from time import monotonic
 from sudologue.errors import SudologueError, WrongTypeError, expect
 from sudologue.generation.attempts import Attempts
 from sudologue.generation.generated import GaveUp, GaveUpError, Generated, Minimality
-from sudologue.generation.grid_source import grid_source_of
+from sudologue.generation.puzzle_draft import grid_source_of
 from sudologue.generation.random_stream import RandomStream
 from sudologue.generation.request import NONE, PosingTarget, Request, number_or_range
-from sudologue.model import Board
 from sudologue.oracle.singles_placer import TooManyDeadEndsError
 from sudologue.wording import shown
 
@@ -32,12 +31,8 @@ class RunOverError(Exception):
     """The run ended while a family was made, which is not kept in part."""
 
 
-def _never() -> bool:
-    return False
-
-
 def family_of(
-    request: Request, seed: int, number: int, is_over: Callable[[], bool] = _never
+    request: Request, seed: int, number: int, is_over: Callable[[], bool] = lambda: False
 ) -> Family:
     """The puzzles of a family, or that they were given up: a record for each index.
 
@@ -51,7 +46,8 @@ def family_of(
 def _record(
     attempts: Attempts, seed: int, number: int, index: int, is_over: Callable[[], bool]
 ) -> Generated | GaveUp:
-    request, grids = attempts.request, grid_source_of(attempts.request.layout)
+    request, target = attempts.request, attempts.request.target
+    grids = grid_source_of(request.layout)
     attempt, met, long_searches = 0, False, 0
     while attempt < request.attempts and long_searches < _LONG_SEARCHES:
         if is_over():
@@ -77,15 +73,10 @@ def _record(
                     attempt,
                     _minimality(request, made.symmetry),
                     made.symmetry,
-                    position=_position(request, puzzle),
+                    position=target.position(puzzle) if isinstance(target, PosingTarget) else None,
                 )
     reason = _TOO_LONG if long_searches == _LONG_SEARCHES else _reason(request, met)
     return GaveUp(seed, index, number, attempt, reason)
-
-
-def _position(request: Request, puzzle: Board) -> Board | None:
-    target = request.target
-    return target.position(puzzle) if isinstance(target, PosingTarget) else None
 
 
 def _minimality(request: Request, symmetry: str) -> Minimality:

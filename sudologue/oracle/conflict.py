@@ -16,9 +16,10 @@ from sudologue.errors import SudologueError
 from sudologue.model import Board, Candidate, Cell, Clue, bits_of, expect_board
 from sudologue.model.clue import distinct_of
 from sudologue.model.walks import allows
-from sudologue.oracle.clue_pruning import ClueCheck, Clues
 from sudologue.oracle.search import cases
 from sudologue.oracle.singles_placer import (
+    ClueCheck,
+    Clues,
     SinglesPlacer,
     State,
     TooManyDeadEndsError,

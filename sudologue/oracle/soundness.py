@@ -63,7 +63,8 @@ def judge(
     if not where or found.has_none:
         return Judgement(found)
     layout = puzzle.layout
-    cells = layout.cells_in(_cells_of(puzzle, removed))
+    domains = zip(layout.cells, layout.domain_masks, strict=True)
+    cells = [cell for cell, domain in domains if domain & removed]
     if found.is_unique:
         solution = found.found[0]
         right = solution.filled
@@ -86,10 +87,6 @@ def judge_position(board: Board, where: bool = True) -> Judgement:
     expect_board(board)
     placed = board.layout.candidates_in(board.filled & ~board.givens)
     return judge(puzzle_of(board), placed, removed_from(board), where)
-
-
-def _cells_of(board: Board, candidates: int) -> int:
-    return sum(1 << n for n, domain in enumerate(board.layout.domain_masks) if domain & candidates)
 
 
 def _agrees(puzzle: Board, placed: Candidate) -> bool:
