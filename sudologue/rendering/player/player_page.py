@@ -16,16 +16,9 @@ from sudologue.narration import Narrator, Passage, Scene, voice_named
 from sudologue.narration.notations import RC, Notation, notation_named
 from sudologue.narration.steps.scene import scenes_of, title_of
 from sudologue.narration.voices.gathered_singles import is_single
-from sudologue.rendering.player.minify import (
-    PHRASES,
-    packed,
-    shrunk_page,
-    shrunk_script,
-    shrunk_style,
-)
 from sudologue.rendering.player.replay_data import Wording, houses_of, moves_of, start_of
 from sudologue.rendering.svg.document import PENCIL, geometry_of, grid, houses
-from sudologue.rendering.svg.palette import Palette, Theme, style_sheet
+from sudologue.rendering.svg.palette import Palette, Theme
 from sudologue.rendering.svg.picture_geometry import PictureGeometry, number
 from sudologue.rendering.svg.sketch_overlay import overlay
 from sudologue.rendering.text_output import clean
@@ -100,15 +93,8 @@ def script_safe(data: Data) -> str:
 
 @cached(None)
 def shell() -> str:
-    """The page without what depends on the puzzle."""
-    folder = files("sudologue.rendering.player")
-    page, style, script = (
-        (folder / name).read_text(encoding="utf-8")
-        for name in ("page.html", "player.css", "player.js")
-    )
-    themes = f":root{{{style_sheet(False)}}}[data-theme=dark]{{{style_sheet(True)}}}"
-    page = shrunk_page(page)
-    return _filled(page, style=f"{themes}{shrunk_style(style)}", script=shrunk_script(script))
+    """The page without what depends on the puzzle, as `tools.player_shell` writes it."""
+    return (files("sudologue.rendering.player") / "shell.html").read_text(encoding="utf-8")
 
 
 def _filled(page: str, **parts: str) -> str:
@@ -173,3 +159,63 @@ def places_of(geometry: PictureGeometry) -> list[Data]:
     layout = geometry.layout
     places = map(geometry.place, layout.candidates_in(layout.domain_masks[0]))
     return [[float(number(p.x - corner.x)), float(number(p.y - corner.y))] for p in places]
+
+
+# drawings in little room: a phrase stands as one character, from U+00A1 on
+
+_CIRCLE, _TEXT, _RECT = '<circle cx="', '<text x="', '<rect x="'
+
+PHRASES = (
+    # longest first: a phrase may have another in it
+    '" font-weight="700" fill="var(--',
+    '" fill="none" stroke="var(--cause)" stroke-width="2"/>',
+    ')" stroke-width="1.6"/>',
+    ')" stroke-width=".9"/>',
+    ')" stroke-width="',
+    '" stroke-dasharray="',
+    '" stroke-opacity="',
+    'stroke-linejoin="round"/>',
+    '" stroke-linecap="round" ',
+    ' fill="var(--',
+    '" stroke="var(--',
+    '" fill="var(--',
+    ')" stroke="var(--',
+    '" font-size="',
+    '" height="',
+    '" width="',
+    "g1-fill",
+    "exception-fill",
+    "base-fill",
+    "on-placed",
+    "g1",
+    "given)",
+    "placed",
+    "paper",
+    "-fill",
+    ')"/>',
+    "</text>",
+    '<path d="',
+    _CIRCLE,
+    _TEXT,
+    _RECT,
+    '" cy="',
+    '" rx="',
+    '" r="',
+    '" y="',
+    '"/>',
+    ')">',
+)
+_FIRST = 0xA1
+_TAKEN = re.compile(f"[{chr(_FIRST)}-ÿ]")
+
+
+def packed(drawing: str) -> str:
+    """A drawing with characters for phrases, which it says again and again; the page has a table.
+
+    >>> packed('<circle cx="12" cy="7" r="5"/>').isascii()
+    False
+    """
+    drawing = _TAKEN.sub(lambda match: f"&#{ord(match[0])};", drawing)
+    for place, phrase in enumerate(PHRASES):
+        drawing = drawing.replace(phrase, chr(_FIRST + place))
+    return drawing

@@ -1,9 +1,11 @@
-"""What goes into the player's page, in little room: its script, its style and its drawings.
+"""The shell of the player: its page, style and script without what only their readers need.
 
-Spaces and comments go, names that a script has for itself become short, and `const`, which only
-guards against slips, becomes `let`. A name that is also that of a property, anywhere in the script,
-is left as it is; so nothing has to be known of scopes. What drawings say again and again is said
-once: a phrase stands as one character, from U+00A1 on, and the page has a table of them.
+    python -m tools.player_shell
+
+writes it anew, so that nobody has to shrink it who makes a page; a test sees to it that it is up to
+date. Spaces and comments go, names that a script has for itself become short, and `const`, which
+only guards against slips, becomes `let`. A name that is also that of a property, anywhere in the
+script, is left as it is; so nothing has to be known of scopes.
 """
 
 from __future__ import annotations
@@ -12,8 +14,14 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import product
+from pathlib import Path
 from string import ascii_letters
 from typing import NamedTuple
+
+from sudologue.rendering.svg.palette import style_sheet
+
+FOLDER = Path(__file__).resolve().parents[1] / "sudologue/rendering/player"
+FILE = FOLDER / "shell.html"
 
 _TOKEN = re.compile(
     r"""(?P<gap>(?:\s|/\*.*?\*/)+)|(?P<word>[A-Za-z_$][\w$]*)|(?P<number>\d[\w.]*)"""
@@ -33,6 +41,17 @@ class Token(NamedTuple):
 
     kind: str
     text: str
+
+
+def player_shell() -> str:
+    """The page without what depends on the puzzle, with the colours of both themes."""
+    page, style, script = (
+        (FOLDER / name).read_text(encoding="utf-8")
+        for name in ("page.html", "player.css", "player.js")
+    )
+    themes = f":root{{{style_sheet(False)}}}[data-theme=dark]{{{style_sheet(True)}}}"
+    filled = shrunk_page(page).replace("{{style}}", f"{themes}{shrunk_style(style)}")
+    return filled.replace("{{script}}", shrunk_script(script))
 
 
 def shrunk_page(page: str) -> str:
@@ -169,59 +188,5 @@ def _properties(tokens: Sequence[Token]) -> set[str]:
     return names
 
 
-_CIRCLE, _TEXT, _RECT = '<circle cx="', '<text x="', '<rect x="'
-
-PHRASES = (
-    # longest first: a phrase may have another in it
-    '" font-weight="700" fill="var(--',
-    '" fill="none" stroke="var(--cause)" stroke-width="2"/>',
-    ')" stroke-width="1.6"/>',
-    ')" stroke-width=".9"/>',
-    ')" stroke-width="',
-    '" stroke-dasharray="',
-    '" stroke-opacity="',
-    'stroke-linejoin="round"/>',
-    '" stroke-linecap="round" ',
-    ' fill="var(--',
-    '" stroke="var(--',
-    '" fill="var(--',
-    ')" stroke="var(--',
-    '" font-size="',
-    '" height="',
-    '" width="',
-    "g1-fill",
-    "exception-fill",
-    "base-fill",
-    "on-placed",
-    "g1",
-    "given)",
-    "placed",
-    "paper",
-    "-fill",
-    ')"/>',
-    "</text>",
-    '<path d="',
-    _CIRCLE,
-    _TEXT,
-    _RECT,
-    '" cy="',
-    '" rx="',
-    '" r="',
-    '" y="',
-    '"/>',
-    ')">',
-)
-_FIRST = 0xA1
-_TAKEN = re.compile(f"[{chr(_FIRST)}-ÿ]")
-
-
-def packed(drawing: str) -> str:
-    """A drawing with characters for phrases.
-
-    >>> packed('<circle cx="12" cy="7" r="5"/>').isascii()
-    False
-    """
-    drawing = _TAKEN.sub(lambda match: f"&#{ord(match[0])};", drawing)
-    for place, phrase in enumerate(PHRASES):
-        drawing = drawing.replace(phrase, chr(_FIRST + place))
-    return drawing
+if __name__ == "__main__":
+    FILE.write_text(player_shell(), encoding="utf-8", newline="\n")
