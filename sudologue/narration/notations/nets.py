@@ -110,10 +110,6 @@ class _Writer:
 
 def _false(line: Forced | Struck | Refutation) -> Facts:
     """What a line says is false."""
-    match line:
-        case Struck(candidates):
-            return frozenset(candidates)
-        case Refutation(assumption):
-            return frozenset((assumption,))
-        case Forced():
-            return frozenset()
+    if isinstance(line, Forced):
+        return frozenset()
+    return frozenset(line.candidates if isinstance(line, Struck) else (line.assumption,))

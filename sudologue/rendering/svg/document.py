@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from base64 import b64encode
-from collections.abc import Iterator
 from dataclasses import dataclass
 from html import escape, unescape
 from typing import Any
@@ -131,14 +130,6 @@ def draw_step(
         has = "is one picture" if frames == 1 else f"has {frames} frames, counted from 1"
         raise SudologueError(f"there is no frame {frame}: the step {has}")
     return _of_sketch(scene, sketches[-1 if frame is None else frame - 1], theme, notation)
-
-
-def draw_frames(
-    scene: Scene[Any], theme: Theme = Theme.AUTO, notation: Notation = RC
-) -> Iterator[Svg]:
-    """All pictures of a step, one after the other."""
-    for sketch in sketches_of(scene):
-        yield _of_sketch(scene, sketch, theme, notation)
 
 
 def _of_sketch(scene: Scene[Any], sketch: Sketch, theme: Theme, notation: Notation) -> Svg:

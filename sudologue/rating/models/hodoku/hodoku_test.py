@@ -5,8 +5,7 @@ import pytest
 from sudologue.budget import Allowance, OutOfTimeError
 from sudologue.errors import SudologueError
 from sudologue.model import Board
-from sudologue.rating.models.hodoku import HodokuRating, hodoku_rating
-from sudologue.rating.models.hodoku.default_solver import SINGLES, Singles
+from sudologue.rating.models.hodoku import SINGLES, HodokuRating, Singles, hodoku_rating
 from sudologue.rating.models.hodoku.hodoku_techniques import TECHNIQUES
 from sudologue.rules import named
 
