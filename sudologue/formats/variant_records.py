@@ -36,7 +36,7 @@ from sudologue.formats.plain_line import PlainLine
 from sudologue.formats.reading import Reading
 from sudologue.formats.variants import ANY_SIZE, Feature, base_of, blocks_of, put_together, settled
 from sudologue.formats.variants import features as features_of
-from sudologue.model import Candidate, Clue, HouseKind, Layout, parse_digit
+from sudologue.model import Candidate, HouseKind, Layout, parse_digit
 from sudologue.model.layout import USUAL_SIZES, usual_layout
 
 _PUZZLE = "givens"
@@ -125,7 +125,8 @@ def _layout(fields: Fields, extra: Fields, wanted: Layout | None) -> Layout:
     layout = put_together(base, [feature for feature in features if feature not in has], ())
     if whole:
         layout = layout.with_houses(whole, HouseKind.EXTRA)
-    clues = dict.fromkeys(_clues(VariantRecord(fields, extra, base.size)))
+    record, kinds = VariantRecord(fields, extra, base.size), sorted(_kinds(), key=lambda k: k.rank)
+    clues = dict.fromkeys(clue for kind in kinds for clue in kind.read(record))
     return layout.with_clues(*clues) if clues else layout
 
 
@@ -179,11 +180,6 @@ def map_of(value: object) -> str:
     if any(len(symbol) != 1 for symbol in symbols):
         raise BoardTextError(f"{REGIONS} has more than a symbol for a cell: expected 1 to 9, A…")
     return "".join(symbols)
-
-
-def _clues(record: VariantRecord) -> Iterator[Clue]:
-    for kind in sorted(_kinds(), key=lambda kind: kind.rank):
-        yield from kind.read(record)
 
 
 def _barred(extra: Fields, layout: Layout) -> Iterator[Candidate]:

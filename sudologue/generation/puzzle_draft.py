@@ -12,7 +12,7 @@ from sudologue.errors import SudologueError
 from sudologue.generation.killer_cages import caged
 from sudologue.generation.random_stream import RandomStream
 from sudologue.generation.request import NONE, Request
-from sudologue.model import CLASSIC, Board, Layout, bits_of
+from sudologue.model import CLASSIC, Board, Layout, bits_of, union_of
 from sudologue.model.symmetries import FULL, MOVES
 from sudologue.oracle import classic, count_solutions, search
 from sudologue.oracle.singles_placer import (
@@ -166,9 +166,7 @@ def _without(grids: GridSource, givens: int, sets: Sequence[int], fewest: int) -
     """
     if len(sets) < 2:
         return _without_one(grids, givens, sets[0], fewest) if sets else givens
-    left = givens
-    for each in sets:
-        left &= ~each
+    left = givens & ~union_of(sets)
     if left.bit_count() >= fewest:
         settled = grids.settled(left)
         if settled is not None and not settled[2]:

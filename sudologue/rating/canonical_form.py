@@ -142,10 +142,7 @@ def _is_odd(cells: Sequence[Cell]) -> bool:
 
 
 def _inverse(goes_to: tuple[int, ...]) -> tuple[int, ...]:
-    back = [0] * len(goes_to)
-    for number, place in enumerate(goes_to):
-        back[place] = number
-    return tuple(back)
+    return tuple(sorted(range(len(goes_to)), key=goes_to.__getitem__))
 
 
 _SIZE, _BOX = 9, 3

@@ -97,7 +97,8 @@ class _WayReader:
             for candidate, is_true in self._said(word):
                 self.last = candidate, is_true
                 if not is_true:
-                    self._refuse_unless_gone(candidate, left)
+                    if left & self._bit(candidate) and not self._is_struck(candidate, left):
+                        raise BoardTextError(f"nothing before it rules out {candidate}")
                     left &= ~self._bit(candidate)
                 elif supposed is None:
                     supposed, left = candidate, self._with(candidate, left)
@@ -123,10 +124,6 @@ class _WayReader:
     def _with(self, candidate: Candidate, left: int) -> int:
         """What is left when a candidate is true."""
         return left & ~self.board.layout.ruled_out_by(candidate)
-
-    def _refuse_unless_gone(self, candidate: Candidate, left: int) -> None:
-        if left & self._bit(candidate) and not self._is_struck(candidate, left):
-            raise BoardTextError(f"nothing before it rules out {candidate}")
 
     def _is_struck(self, candidate: Candidate, left: int) -> bool:
         """Whether no way to fill some clue uses a candidate."""

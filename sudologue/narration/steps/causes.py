@@ -91,7 +91,4 @@ def _unplaced(board: Board, candidate: Candidate) -> Cause:
 
 def eliminated(board: Board) -> int:
     """Candidates that are gone though neither a placed digit nor the puzzle rules them out."""
-    gone = board.layout.all_candidates & ~(board.live | board.filled | board.barred)
-    for number in bits_of(board.filled):
-        gone &= ~board.layout.seen_masks[number]
-    return gone
+    return board.layout.left_beside(board.filled) & ~(board.live | board.barred)

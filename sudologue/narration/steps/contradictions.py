@@ -16,7 +16,7 @@ from typing import Any, TypeAlias
 
 from sudologue.grouping import grouped
 from sudologue.inference import CellConstraint, Constraint, Evidence, Placement
-from sudologue.model import Board, Candidate, bits_of
+from sudologue.model import Board, Candidate, bits_of, union_of
 from sudologue.narration.claims.receipt_claims import LeavesAtMost, Supposed, TooFewLeft
 from sudologue.narration.phrasing.english import because, listing, sentence, sentence_case
 from sudologue.narration.phrasing.passage import Passage, join, phrase, say, states
@@ -157,10 +157,8 @@ class _Supposition:
         """A truth whose candidates all lie in one link uses it up, whichever of them is true."""
         for truth, mask in self.truths:
             left = mask & ~self.crossed_out
-            others = 0
-            for _, link in self.links:
-                if not left & ~link:
-                    others |= link & ~left & ~self.crossed_out
+            around = [link for _, link in self.links if not left & ~link]
+            others = union_of(around) & ~left & ~self.crossed_out
             if others & _union(self.truths):
                 self.cross_out(others, self._draw(truth, left))
                 return True
@@ -239,10 +237,7 @@ class _Supposition:
 
 def _union(citations: Iterable[tuple[CitedTruth, int]]) -> int:
     """The candidates that any of the citations has, as bits."""
-    union = 0
-    for _, mask in citations:
-        union |= mask
-    return union
+    return union_of(mask for _, mask in citations)
 
 
 _WOULD = "would have to"

@@ -165,13 +165,11 @@ class PictureGeometry:
         runs = grouped(
             (run, row) for row, cols in by_row for run in _runs([col in cols for col in lines])
         )
-        boxes: list[tuple[float, float, float, float]] = []
-        for (start, length), rows in runs.items():
-            for top, height in _runs([row in rows for row in lines]):
-                boxes.append(
-                    (MARGIN + CELL * start, MARGIN + CELL * top, CELL * length, CELL * height)
-                )
-        return boxes
+        return [
+            (MARGIN + CELL * start, MARGIN + CELL * top, CELL * length, CELL * height)
+            for (start, length), rows in runs.items()
+            for top, height in _runs([row in rows for row in lines])
+        ]
 
 
 def connected(cells: Iterable[Cell]) -> list[list[Cell]]:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from itertools import pairwise
 
 from sudologue.inference import Evidence, Inference
-from sudologue.model import Board, Candidate, Cell, HouseKind, union_of
+from sudologue.model import Board, Candidate, HouseKind, union_of
 from sudologue.rating.models.hodoku.step_preferences import (
     Key,
     box_of,
@@ -40,13 +40,13 @@ def by_crossing(board: Board, inference: Inference) -> Key | None:
     sides = zip(evidence.houses, (evidence.beyond_first, evidence.beyond_second), strict=True)
     (box, in_box), (line, in_line) = sorted(sides, key=lambda side: of_house(side[0]))
     crossing = evidence.crossing
-    inside, left, right = (_digits_of(board, part) for part in (crossing, in_line, in_box))
+    parts = [numbers(part) for part in (crossing, in_line, in_box)]
+    inside, left, right = (union_of(board.domain_bits[n] for n in part) for part in parts)
     if not (left & inside and right & inside) or left & right & inside:
         return None
     if inside.bit_count() < len(crossing) + 2:
         return None
-    parts = [number for part in (crossing, in_line, in_box) for number in (*numbers(part), -1)]
-    return (*of_house(line), box.index, *parts)
+    return (*of_house(line), box.index, *(number for part in parts for number in (*part, -1)))
 
 
 def by_two_sets(board: Board, inference: Inference) -> Key | None:
@@ -103,10 +103,6 @@ def _place(one: AlmostLocked) -> Key:
 def _are_apart(sets: Iterable[AlmostLocked]) -> bool:
     cells = [cell for one in sets for cell in one.cells]
     return len(set(cells)) == len(cells)
-
-
-def _digits_of(board: Board, cells: Iterable[Cell]) -> int:
-    return union_of(board.domain_bits[number] for number in numbers(cells))
 
 
 def in_order(board: Board, inference: Inference) -> Sequence[Candidate]:

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations, islice
 
+from sudologue.model import union_of
 from sudologue.rating.models.se.se_grid import (
     BITS,
     CELLS_OF,
@@ -85,9 +86,7 @@ def _alternates(cells: Sequence[int]) -> bool:
 
 def _hints(grid: Grid, loop: Loop) -> Iterator[SeHint]:
     rich = [cell for cell in loop.cells if grid.cells[cell] != loop.digits]
-    extras = 0
-    for cell in rich:
-        extras |= grid.cells[cell] & ~loop.digits
+    extras = union_of([grid.cells[cell] & ~loop.digits for cell in rich])
     if len(rich) == 1:
         gone = [9 * rich[0] + digit for digit in BITS[loop.digits]]
         yield SeHint(loop.rating, removed=tuple(gone))
@@ -135,9 +134,7 @@ def _in_subsets(grid: Grid, loop: Loop, rich: list[int], extras: int) -> Iterato
 def _naked(
     grid: Grid, loop: Loop, others: list[int], chosen: tuple[int, ...], extras: int
 ) -> Iterator[SeHint]:
-    digits = extras
-    for cell in chosen:
-        digits |= grid.cells[cell]
+    digits = extras | union_of([grid.cells[cell] for cell in chosen])
     if COUNT[extras] > 1 and COUNT[digits] == len(chosen) + 1:
         gone = [
             9 * cell + digit
@@ -152,14 +149,8 @@ def _naked(
 def _hidden(
     grid: Grid, loop: Loop, others: list[int], chosen: tuple[int, ...], extras: int
 ) -> Iterator[SeHint]:
-    elsewhere = extras
-    for cell in others:
-        if cell not in chosen:
-            elsewhere |= grid.cells[cell]
-    inside = loop.digits
-    for cell in chosen:
-        inside |= grid.cells[cell]
-    digits = inside & ~elsewhere
+    elsewhere = extras | union_of([grid.cells[cell] for cell in others if cell not in chosen])
+    digits = (loop.digits | union_of([grid.cells[cell] for cell in chosen])) & ~elsewhere
     if not loop.digits & ~digits and COUNT[digits] == len(chosen) + 1:
         gone = [9 * cell + digit for cell in chosen for digit in BITS[grid.cells[cell] & ~digits]]
         if gone:

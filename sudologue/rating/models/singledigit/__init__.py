@@ -128,8 +128,7 @@ def _seen(cells: int) -> int:
 
 
 def _basic(state: State) -> Iterator[tuple[int, int]]:
-    for digit, cells in enumerate(state.placed):
-        yield digit, _seen(cells)
+    yield from enumerate(map(_seen, state.placed))
 
 
 def _naked(size: int, state: State) -> Iterator[tuple[int, int]]:
