@@ -101,10 +101,7 @@ T = TypeVar("T")
 
 
 def unpack(payload: str, parse: Callable[[str], T]) -> tuple[T, tuple[str, ...]]:
-    """What a payload says, and warnings of what had to be made good.
-
-    `parse` reads the unpacked text, and refuses it with a `BoardTextError`.
-    """
+    """What a payload says, read by `parse`, and warnings of what had to be made good."""
     if len(payload) > _LONGEST_PAYLOAD:
         raise BoardTextError(
             f"the payload is too long: no puzzle takes more than {_LONGEST_PAYLOAD:,} characters"

@@ -109,10 +109,7 @@ def claimants(text: str) -> tuple[Format, ...]:
 
 
 def detect(text: str, layout: Layout | None = None) -> Format:
-    """The format that a text is in, if there is one and only one.
-
-    A layout of an unusual size helps to recognise its lines and grids.
-    """
+    """The one format that a text is in; a layout of an unusual size helps with lines and grids."""
     expect(text, str, TEXT_EXPECTED)
     found = claimants(text)
     if not found and layout is not None and len(text) < _HEAD:

@@ -227,10 +227,7 @@ def read_newer(string: str, slug: str, layout: Layout | None) -> Reading:
 
 
 def newer_string(board: Board) -> str:
-    """The newer string of a position.
-
-    In a puzzle that nobody has begun, every open cell has all its candidates, as on the site.
-    """
+    """The newer string; in a puzzle that nobody has begun, all open cells have all candidates."""
     layout = board.layout
     parts = anatomy(layout)
     has_usual_boxes = base_of(parts.regions) == usual_layout(layout.size)

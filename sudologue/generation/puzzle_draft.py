@@ -31,10 +31,7 @@ _DEAD_ENDS = 10_000
 
 
 class GridSource:
-    """The search for grids and solutions of a layout.
-
-    Nothing is kept from one search to the next: what is found depends on the question alone.
-    """
+    """The search for grids and solutions of a layout; it keeps nothing from one to the next."""
 
     def __init__(self, layout: Layout) -> None:
         self.layout = layout

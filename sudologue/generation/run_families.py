@@ -110,10 +110,7 @@ def records(
     seconds: float | None = None,
     executor: Executor | None = None,
 ) -> Iterator[Generated | GaveUp]:
-    """The records of so many indices from `start`, or without end; a run ends after `seconds`.
-
-    Any executor will do that can `submit`.
-    """
+    """The records of `count` indices from `start`, or without end, until `seconds` have passed."""
     deadline = None if seconds is None else monotonic() + seconds
     last = None if count is None else start + count
     numbers = counted_from(start // request.family)

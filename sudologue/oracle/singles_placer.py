@@ -98,10 +98,7 @@ def _sums(layout: Layout) -> Iterator[Equation]:
 
 
 class Clues:
-    """All clues of a layout, and what follows from adding them up.
-
-    Layouts with the same cells can share the checks.
-    """
+    """A layout's clues, and what their sums come to; layouts with the same cells share checks."""
 
     def __init__(self, layout: Layout, checks: dict[Clue, ClueCheck] | None = None) -> None:
         clues = [*layout.clues, *dict.fromkeys(_sums(layout))]

@@ -35,10 +35,7 @@ from sudologue.rules.tridagon.evidence import TridagonVerityEvidence
 
 @dataclass(frozen=True)
 class Turn:
-    """Where each cell and each digit of a layout goes, by number; digits count from 0.
-
-    The houses of the layout have to come to lie on houses of it.
-    """
+    """Where each cell and each digit goes, by number from 0; houses come to lie on houses."""
 
     layout: Layout
     cells: tuple[int, ...]
@@ -166,10 +163,7 @@ class _Ranks(NamedTuple):
 
 
 def canonical_turn(board: Board) -> Turn | None:
-    """The turn that brings a classic board into the form that all its copies share.
-
-    Boards of other layouts have none.
-    """
+    """The turn that brings a classic board, and no other, into the form that its copies share."""
     if board.layout != CLASSIC:
         return None
     entries = list(_entries(board))

@@ -89,10 +89,7 @@ def console_for(file: IO[str], always: bool = False) -> Console:
 
 
 def print_passages(console: Console, passages: Iterable[Passage]) -> None:
-    """Write passages; on a terminal they are wrapped at its width, elsewhere left whole.
-
-    Grids are never wrapped.
-    """
+    """Write passages; on a terminal all but grids are wrapped at its width."""
     for number, passage in enumerate(passages):
         if number and not passage.is_line:
             console.print()

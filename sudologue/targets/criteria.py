@@ -194,10 +194,7 @@ class Rated:
 
 @dataclass(frozen=True)
 class Openings:
-    """The fewest openings that a round of the path may have, and how many may have a single one.
-
-    A path that rules leave unfinished is not as wished.
-    """
+    """The fewest openings of any round of a path to the end, and the most rounds with one."""
 
     fewest: int
     bottlenecks: int | None

@@ -83,9 +83,7 @@ class _Writer:
     def _losses(
         self, truth: Constraint | ClueConstraint, because: Sequence[Candidate], but: Facts
     ) -> Losses:
-        """What true facts take from a truth, or from a clue's cells, but for some; fact by fact and
-        digit by digit.
-        """
+        """What true facts take from a truth or a clue's cells, fact by fact, digit by digit."""
         layout, losses = self.board.layout, Losses()
         is_clue = isinstance(truth, ClueConstraint)
         mask = clue_candidates((truth,), layout) if is_clue else truth.mask(layout)

@@ -64,10 +64,7 @@ def candidates_named(candidates: Iterable[Candidate]) -> Passage:
 
 
 def group_by_digits(candidates: Iterable[Candidate]) -> list[CellsAndDigits]:
-    """The candidates in groups of cells times digits, made digit by digit or cell by cell.
-
-    Whichever makes fewer of them; digit by digit when in doubt.
-    """
+    """The candidates as cells times digits, by digit or by cell, whichever makes fewer groups."""
     ordered = sorted(candidates)
     cells_of = grouped((candidate.digit, candidate.cell) for candidate in ordered)
     by_digit = grouped((tuple(cells_of[digit]), digit) for digit in sorted(cells_of))

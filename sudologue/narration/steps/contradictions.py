@@ -244,10 +244,7 @@ _WOULD = "would have to"
 
 
 def contradictions(scene: Scene[Any]) -> list[Passage]:
-    """A sentence for each way in which the conclusion could be false.
-
-    Candidates that meet the same citations fall for the same reason, and are told together.
-    """
+    """A sentence for each way in which the conclusion could be false; those alike in one."""
     evidence, board, size = scene.evidence, scene.before, scene.size
     truths = truths_of(evidence)
     if not truths:

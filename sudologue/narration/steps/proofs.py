@@ -108,10 +108,7 @@ ASCII = Branches("|  ", "|- ", "`- ")
 
 
 def proof_tree(proof: SolveResult, branches: Branches = LINES) -> Iterator[Passage]:
-    """The proof as a tree, from what it shows down to what stands on the puzzle alone.
-
-    A step that has been drawn with all that it stands on is not drawn so again.
-    """
+    """The proof as a tree, from what it shows down to the puzzle, each step in full only once."""
     premises = proof.graph.premises
     drawn: set[int] = set()
     # what is still to be drawn, the next at the end: the step, its own lead, and that of its own

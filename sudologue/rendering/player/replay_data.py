@@ -38,10 +38,7 @@ def houses_of(layout: Layout) -> list[list[int]]:
 
 
 def moves_of(result: SolveResult) -> Iterator[tuple[int, list[int]]]:
-    """Of each step the candidate placed, if one is, and those gone, by number.
-
-    What a digit takes from the houses of its cell goes without saying.
-    """
+    """Of each step the candidate placed, if any, and those gone but for what a digit rules out."""
     layout, before = result.initial.layout, result.initial
     for step in result.steps:
         action, gone, placed = step.inference.action, before.live & ~step.board.live, NOTHING

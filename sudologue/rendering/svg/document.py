@@ -120,10 +120,7 @@ def draw_step(
     notation: Notation = RC,
     frame: int | None = None,
 ) -> Svg:
-    """A step on the board that it saw; of one that takes several pictures, the last, or a frame.
-
-    Frames are counted from 1.
-    """
+    """A step on the board that it saw; of several pictures the last, or a frame, from 1."""
     sketches = sketches_of(scene)
     frames = len(sketches)
     if frame is not None and not 1 <= frame <= frames:

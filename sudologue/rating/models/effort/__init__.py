@@ -58,10 +58,7 @@ class Effort:
 
 
 def effort_of(rounds: Rounds) -> Effort | None:
-    """The effort of a classic puzzle that is solved by its rounds, or was stopped in them.
-
-    Of a path that was stopped the value is the least it can be.
-    """
+    """The effort of a classic puzzle solved by its rounds; the least, if it was stopped in them."""
     if rounds.initial.layout != CLASSIC or rounds.status is SolveStatus.STUCK:
         return None
     value = round(sum(map(cost_of, rounds.rounds), 0.0), 1)

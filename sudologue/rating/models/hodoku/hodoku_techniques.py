@@ -38,10 +38,7 @@ from sudologue.rules import named
 
 
 class HodokuTechnique(NamedTuple):
-    """Our rules for a technique, its level, its score, and which of several steps HoDoKu takes.
-
-    Without a preference it takes the same as the rule.
-    """
+    """Our rules for a technique, its level and score, and which step HoDoKu takes if not ours."""
 
     rules: tuple[str, ...]
     level: int

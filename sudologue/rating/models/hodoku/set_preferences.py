@@ -63,10 +63,7 @@ def by_three_sets(board: Board, inference: Inference) -> Key | None:
 
 
 def by_row_of_sets(board: Board, inference: Inference) -> Key | None:
-    """ALS chains: those that remove most first; no two sets in a row share a cell.
-
-    HoDoKu only goes from a set to one that comes after it.
-    """
+    """ALS chains: those that remove most, if each set comes after the last and shares no cell."""
     sets = sets_of(inference.evidence)
     places = list(map(_place, sets))
     if sorted(places) not in (places, places[::-1]) or not all(map(_are_apart, pairwise(sets))):

@@ -45,10 +45,7 @@ def multiple(grid: Grid) -> Iterator[SeHint]:
 
 
 def dynamic(grid: Grid) -> Iterator[tuple[int, Iterator[SeHint]]]:
-    """Level by level, the least that a hint is rated, and the best hint.
-
-    Each level goes on from where the chains of the last came to an end.
-    """
+    """Level by level, going on from the last: the least that a hint is rated, and the best hint."""
     forcing = Forcing(grid, Kind(85))
     yield 85, forcing.best()
     inner = Inner()
