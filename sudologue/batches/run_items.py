@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Iterable
 from typing import TYPE_CHECKING, TypeVar
 
-from sudologue.batches.worker import Outcome, outcome_of, reply_to
+from sudologue.batches.record import Outcome, outcome_of, reply_to
 
 if TYPE_CHECKING:
     from concurrent.futures import Executor

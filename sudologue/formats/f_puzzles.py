@@ -14,8 +14,7 @@ from sudologue.errors import BoardTextError, FormatError
 from sudologue.formats.clue_files import EXTRA_REGIONS, clue_fields, files_of, names_of
 from sudologue.formats.f_puzzles_reading import FLAGS, NOTES, SIZES, TITLE, read_puzzle
 from sudologue.formats.json_text import dump, parse
-from sudologue.formats.links import Link, Part, escaped, unpack
-from sudologue.formats.lz_string import compress
+from sudologue.formats.links import Link, Part, compress, escaped, unpack
 from sudologue.formats.reading import Carries, Format, Reading, possible
 from sudologue.formats.refusals import place_of, standing_at
 from sudologue.formats.variants import (

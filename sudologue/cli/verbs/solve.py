@@ -383,7 +383,7 @@ class SolveHandler(PuzzleHandler[SolveOptions]):
         if not (self.rates and is_solved and result.initial.layout == CLASSIC):
             return None
         # whoever wants solutions alone does not wait for the models
-        from sudologue.rating.quick_grade import quick_grade
+        from sudologue.rating.grade import quick_grade
 
         return quick_grade(result)
 

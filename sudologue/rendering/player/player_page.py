@@ -22,7 +22,7 @@ from sudologue.rendering.svg.palette import Palette, Theme
 from sudologue.rendering.svg.picture_geometry import PictureGeometry, number
 from sudologue.rendering.svg.sketch_overlay import overlay
 from sudologue.rendering.text_output import clean
-from sudologue.sketching import Sketch, sketches_of
+from sudologue.sketching import sketches_of
 from sudologue.wording import counted, shown
 
 Data = object
@@ -49,16 +49,15 @@ def page_of(
         raise SudologueError("nobody tells this: name a voice, such as 'conversational'")
     names = notation_named(notation) if isinstance(notation, str) else notation
     expect(names, Notation, "a notation: name one, such as 'a1'")
-    data = _data(result, narrators, names, remarks)
     geometry = geometry_of(result.initial.layout)
-    return _filled(
-        shell(),
-        title=escape(clean(title or _title(result))),
-        whole=str(geometry.whole),
-        grid=grid(geometry, _PALETTE, names),
-        houses=houses(geometry, _PALETTE),
-        data=script_safe(data),
-    )
+    parts = {
+        "data": script_safe(_data(result, narrators, names, remarks)),
+        "title": escape(clean(title or _title(result))),
+        "whole": str(geometry.whole),
+        "grid": grid(geometry, _PALETTE, names),
+        "houses": houses(geometry, _PALETTE),
+    }
+    return _PLACE.sub(lambda place: parts[place[1]], shell())
 
 
 def _several(voices: Any) -> Sequence[Any]:
@@ -79,11 +78,8 @@ def _title(result: SolveResult) -> str:
     """What came of it, and by what."""
     steps = counted(len(result.steps), "step")
     told = f"Sudoku, {'solved in' if result.solved else f'{result.status} after'} {steps}"
-    return (
-        f"{told}; the hardest: {title_of(result.hardest.inference.rule)}"
-        if result.hardest
-        else told
-    )
+    hardest = result.hardest
+    return f"{told}; the hardest: {title_of(hardest.inference.rule)}" if hardest else told
 
 
 def script_safe(data: Data) -> str:
@@ -95,11 +91,6 @@ def script_safe(data: Data) -> str:
 def shell() -> str:
     """The page without what depends on the puzzle, as `tools.player_shell` writes it."""
     return (files("sudologue.rendering.player") / "shell.html").read_text(encoding="utf-8")
-
-
-def _filled(page: str, **parts: str) -> str:
-    """The page with its places filled; those of which nothing is said stay open."""
-    return _PLACE.sub(lambda match: parts.get(match[1], match[0]), page)
 
 
 # data
@@ -138,18 +129,14 @@ def _data(
 
 def _frames(scene: Scene[Any], geometry: PictureGeometry, wording: Wording) -> list[Data]:
     """The drawings of a step, each in three layers; of several, each with its caption."""
-    sketches = sketches_of(scene)
-    return [_frame(scene, geometry, wording, sketch, len(sketches) > 1) for sketch in sketches]
-
-
-def _frame(
-    scene: Scene[Any], geometry: PictureGeometry, wording: Wording, sketch: Sketch, is_of_many: bool
-) -> Data:
-    drawn = overlay(geometry, _PALETTE, scene.before, sketch)
-    frame: list[Data] = [packed(drawn.under), packed(drawn.middle), packed(drawn.over)]
-    if is_of_many and sketch.caption is not None:
-        frame += wording.passages([sketch.caption])
-    return frame
+    sketches, frames = sketches_of(scene), list[Data]()
+    for sketch in sketches:
+        drawn = overlay(geometry, _PALETTE, scene.before, sketch)
+        frame: list[Data] = [packed(drawn.under), packed(drawn.middle), packed(drawn.over)]
+        if len(sketches) > 1 and sketch.caption is not None:
+            frame += wording.passages([sketch.caption])
+        frames.append(frame)
+    return frames
 
 
 def places_of(geometry: PictureGeometry) -> list[Data]:
@@ -162,8 +149,6 @@ def places_of(geometry: PictureGeometry) -> list[Data]:
 
 
 # drawings in little room: a phrase stands as one character, from U+00A1 on
-
-_CIRCLE, _TEXT, _RECT = '<circle cx="', '<text x="', '<rect x="'
 
 PHRASES = (
     # longest first: a phrase may have another in it
@@ -195,9 +180,9 @@ PHRASES = (
     ')"/>',
     "</text>",
     '<path d="',
-    _CIRCLE,
-    _TEXT,
-    _RECT,
+    '<circle cx="',
+    '<text x="',
+    '<rect x="',
     '" cy="',
     '" rx="',
     '" r="',

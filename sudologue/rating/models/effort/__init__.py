@@ -65,19 +65,6 @@ def effort_of(rounds: Rounds) -> Effort | None:
     return Effort(value, band_of(value), _confidence(rounds, value))
 
 
-def effort_between(board: Board, low: float, high: float) -> bool:
-    """Whether the effort of a classic puzzle is from `low` to `high`, as soon as that is known."""
-    value = 0.0
-    walk = RoundWalk(board)
-    while (one := walk.next()) is not None:
-        value += cost_of(one)
-        if round(value, 1) > high:
-            return False
-        if round(value, 1) >= low and high == inf:
-            return True
-    return walk.board.is_complete and low <= round(value, 1) <= high
-
-
 def cost_of(one: Round) -> float:
     """What a round adds to the effort."""
     return max(1, one.placed) * one.cost_of_a_step
@@ -134,7 +121,15 @@ class _EffortModel(Model[Effort]):
         return effort_of(path.rounds)
 
     def is_between(self, board: Board, low: float, high: float) -> bool:
-        return effort_between(board, low, high)
+        value = 0.0
+        walk = RoundWalk(board)
+        while (one := walk.next()) is not None:
+            value += cost_of(one)
+            if round(value, 1) > high:
+                return False
+            if round(value, 1) >= low and high == inf:
+                return True
+        return walk.board.is_complete and low <= round(value, 1) <= high
 
     def is_final(self, rated: Effort | None) -> bool:
         return rated is not None and rated.confidence != "bounded"
