@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from itertools import chain, islice
 
 from sudologue.errors import BoardTextError, FormatError
@@ -30,12 +29,8 @@ _QUOTES = re.compile(r'(?P<start>(?:^|[,;\t]) *)?(?P<quotes>"+)')
 _NEEDS_QUOTES = re.compile(r'[",\r\n]|^\s|\s$|^$')
 
 
-@dataclass(frozen=True)
-class _Table:
-    """The columns' names, and which of them has the puzzles."""
-
-    names: tuple[str, ...]
-    puzzle: int
+_Table = tuple[tuple[str, ...], int]
+"""The columns' names, and which of them has the puzzles."""
 
 
 class CsvCorpus(LineFormat):
@@ -84,22 +79,20 @@ class CsvCorpus(LineFormat):
     def _read(
         self, fields: Sequence[PlacedText], table: _Table, number: int, layout: Layout | None
     ) -> Reading:
-        if len(fields) != len(table.names):
+        names, place = table
+        if len(fields) != len(names):
             raise BoardTextError(
-                f"found {counted(len(fields), 'field')}, expected {len(table.names)}: "
+                f"found {counted(len(fields), 'field')}, expected {len(names)}: "
                 "a field with a comma needs quotes"
             )
-        puzzle = fields[table.puzzle]
-        named = {name: field.text for name, field in zip(table.names, fields, strict=True)}
+        puzzle = fields[place]
+        texts = [(name, field.text) for name, field in zip(names, fields, strict=True)]
+        named = dict(texts)
         if board_objects.is_record(named):
             return board_objects.read_record(named, self.slug, number, layout)
         with standing_at(number, puzzle.column):
             reading = PlainLine().read_line(puzzle.text, 1, layout)
-        notes = tuple(
-            (name, field.text)
-            for at, (name, field) in enumerate(zip(table.names, fields, strict=True))
-            if at != table.puzzle
-        )
+        notes = (*texts[:place], *texts[place + 1 :])
         return Reading(reading.board, self.slug, reading.warnings, notes + reading.notes, number)
 
     def write(self, readings: Iterable[Reading]) -> Iterator[str]:
@@ -199,12 +192,12 @@ def _table(fields: Sequence[PlacedText]) -> tuple[_Table, bool]:
     names = tuple(field.text for field in fields)
     named = find_puzzle(names)
     if named is not None:
-        return _Table(names, names.index(named)), True
+        return (names, names.index(named)), True
     with_board = [at for at, field in enumerate(fields) if whole_word(field.text) is not None]
     if not with_board:
-        return _Table(names, 0), True
+        return (names, 0), True
     numbered = tuple(f"column {number}" for number in range(1, len(fields) + 1))
-    return _Table(numbered, with_board[0]), False
+    return (numbered, with_board[0]), False
 
 
 def _without_puzzles(fields: Sequence[PlacedText], line: int) -> BoardTextError | None:

@@ -26,7 +26,16 @@ from sudologue.formats.decorated_grid import (
     values_of,
 )
 from sudologue.formats.plain_line import whole_word
-from sudologue.formats.reading import Carries, Format, Reading, looks_solved, marks_on, position
+from sudologue.formats.reading import (
+    Carries,
+    Format,
+    Reading,
+    candidates_of,
+    looks_solved,
+    marks_on,
+    position,
+    solved_among,
+)
 from sudologue.formats.rows import PlacedText, Row, first_rows, numbered, rows_of
 from sudologue.model import Layout, digit_text
 from sudologue.model.board_text import EMPTY, is_border
@@ -56,10 +65,6 @@ class Mark:
     def is_said(self) -> bool:
         """Whether the cell says that it is solved."""
         return self.is_given or self.is_placed
-
-    def candidates(self, number: int, cell_count: int) -> int:
-        """The cell's digits as candidates of the cell of a number."""
-        return sum(1 << (digit - 1) * cell_count + number for digit in self.digits)
 
 
 def mark_of(group: PlacedText, size: int) -> Mark:
@@ -196,8 +201,8 @@ class PencilMarks(Format):
     def _of_marks(
         self, marks: Sequence[Mark], above: Sequence[Sequence[int | None]], layout: Layout
     ) -> Reading:
-        width, line = layout.cell_count, marks[0].group.line
-        candidates = sum(mark.candidates(number, width) for number, mark in enumerate(marks))
+        domains = [sum(1 << digit - 1 for digit in mark.digits) for mark in marks]
+        candidates = candidates_of(domains, layout)
         given: list[int] | None = None
         if any(mark.is_said for mark in marks):
             values = [mark.digits[0] if mark.is_said else None for mark in marks]
@@ -207,7 +212,7 @@ class PencilMarks(Format):
             if len(above) > 1:
                 given = [number for number, value in enumerate(above[0]) if value is not None]
         else:
-            values = _solved(marks, candidates, layout)
+            values = solved_among(domains, layout)
         board = position(values, layout, given, candidates)
         told = (
             (_STEP_GONE, any(mark.was_marked for mark in marks)),
@@ -215,7 +220,7 @@ class PencilMarks(Format):
             (_STRAY, bool(candidates & ~(board.live | board.filled))),
         )
         warnings = tuple(warning for warning, is_due in told if is_due)
-        beside = marks_on(board, candidates)
+        beside, line = marks_on(board, candidates), marks[0].group.line
         return Reading(board, self.slug, warnings, line=line, marks=beside)
 
     def written(self, reading: Reading) -> str:
@@ -264,18 +269,6 @@ def _agreeing(
         agreeing.insert(0, values)
         shown = values
     return agreeing
-
-
-def _solved(marks: Sequence[Mark], candidates: int, layout: Layout) -> list[int | None]:
-    """The digits of the cells that show one that no cell in sight still shows."""
-    values: list[int | None] = []
-    for number, mark in enumerate(marks):
-        lone = mark.digits[0] if len(mark.digits) == 1 else None
-        if lone is not None:
-            seen = layout.seen_masks[(lone - 1) * layout.cell_count + number]
-            lone = None if candidates & seen else lone
-        values.append(lone)
-    return values
 
 
 class SimplePencilMarks(PencilMarks):

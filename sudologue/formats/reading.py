@@ -275,6 +275,17 @@ def position(
     return Board.of_masks(layout, live, board.filled, board.givens, barred)
 
 
+def solved_among(domains: Sequence[int], layout: Layout) -> list[int | None]:
+    """The digits of cells that show one alone, told as bits, which no cell in sight still shows."""
+    live, values = candidates_of(domains, layout), list[int | None]()
+    for number, domain in enumerate(domains):
+        is_alone = domain and domain & domain - 1 == 0
+        lone = (domain.bit_length() - 1) * layout.cell_count + number
+        is_solved = is_alone and not live & layout.seen_masks[lone]
+        values.append(domain.bit_length() if is_solved else None)
+    return values
+
+
 def candidates_of(domains: Iterable[int], layout: Layout) -> int:
     """The candidates of cells whose digits are told as bits, in order, digit d as bit `d - 1`."""
     return sum(

@@ -177,11 +177,9 @@ def _without_one(grids: GridSource, givens: int, gone: int, fewest: int) -> int:
     left, gone = givens, givens & gone
     if givens.bit_count() - gone.bit_count() < fewest:
         return givens
-    while gone:
-        given = gone & -gone
-        gone ^= given
-        left ^= given
-        if grids.needs(left, given):
+    for number in bits_of(gone):
+        left ^= 1 << number
+        if grids.needs(left, 1 << number):
             return givens
     return left
 
