@@ -96,7 +96,7 @@ class RateJob(_PuzzleJob):
 
     def found(self, board: Board) -> JobResult:
         from sudologue.api import rate
-        from sudologue.rating.grade_columns import fact_columns, number_columns
+        from sudologue.rating.grade import fact_columns, number_columns
 
         grade = rate(
             board, self.models, self.timeout, assume_unique=self.assume_unique, budget=self.budget

@@ -21,6 +21,7 @@ from sudologue.model import Layout
 from sudologue.wording import counted
 
 _COMMAND = "puzzle"
+_UNCLOSED = "a quote is opened and never closed"
 _SEPARATORS = ",;\t"
 _LONGEST_RECORD = 100_000
 # the columns are those of so many positions from the start
@@ -127,7 +128,7 @@ def _records(lines: Iterable[tuple[int, str]]) -> Iterator[tuple[int, str | Boar
         if is_open and length <= _LONGEST_RECORD:
             continue
         if is_open:
-            yield start, _unclosed(start)
+            yield start, BoardTextError(_UNCLOSED, start, 1)
         elif length > _LONGEST_RECORD:
             message = f"too long: no record takes more than {_LONGEST_RECORD:,} characters"
             yield start, BoardTextError(message, start, 1)
@@ -135,7 +136,7 @@ def _records(lines: Iterable[tuple[int, str]]) -> Iterator[tuple[int, str | Boar
             yield start, "\n".join(parts)
         parts, length, is_open = [], 0, False
     if parts:
-        yield start, _unclosed(start)
+        yield start, BoardTextError(_UNCLOSED, start, 1)
 
 
 def _is_open_after(line: str, is_open: bool) -> bool:
@@ -147,10 +148,6 @@ def _is_open_after(line: str, is_open: bool) -> bool:
             # two quotes are one that is part of the text
             is_open ^= len(found["quotes"]) % 2 == 1
     return is_open
-
-
-def _unclosed(line: int) -> BoardTextError:
-    return BoardTextError("a quote is opened and never closed", line, 1)
 
 
 def _separator(record: str) -> str:

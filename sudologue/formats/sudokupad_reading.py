@@ -204,7 +204,11 @@ def _cages(
         cells = _group(cage["cells"], where, base.size)
         total = _total(cage, f"the cage at {cells[0]}")
         if total is not None or len(cells) != base.size:
-            killer[_killer_cage(cells, total)] = None
+            clue_of = next(filter(None, (files.sudokupad_cage for files in all_files())))
+            try:
+                killer[clue_of(cells, total)] = None
+            except LayoutError as error:
+                raise BoardTextError(str(error)) from None
             if len(killer) > _MOST_CLUES:
                 raise BoardTextError(f"the puzzle has more than {_MOST_CLUES} cages")
         elif frozenset(cells) in diagonals:
@@ -227,14 +231,6 @@ def _total(cage: Fields, where: str) -> int | None:
     if len(totals) > 1:
         raise BoardTextError(f"{where} has two totals: which one counts?")
     return totals.pop() if totals else None
-
-
-def _killer_cage(cells: Region, total: int | None) -> Clue:
-    clue_of = next(filter(None, (files.sudokupad_cage for files in all_files())))
-    try:
-        return clue_of(cells, total)
-    except LayoutError as error:
-        raise BoardTextError(str(error)) from None
 
 
 def _read_remark(cage: Fields, notes: dict[str, str]) -> None:

@@ -1,4 +1,4 @@
-"""How hard a puzzle is: how many solutions it has, and what each model says, if there is time."""
+"""How hard a puzzle is, if there is time: its solutions, and what models say, also as columns."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from sudologue.budget import DEFAULT_BUDGET, OutOfWorkError
 from sudologue.inference import SolveResult
 from sudologue.model import CLASSIC, Board
-from sudologue.rating.models import Model, all_models
+from sudologue.rating.models import Model, all_models, told_models
 from sudologue.rating.path import Clock, Moment, Path, PathRecord
 
 if TYPE_CHECKING:
@@ -223,3 +223,64 @@ def grade_at_once(puzzle: Board, is_unique: bool) -> Grade:
     """The grade of a puzzle, as far as little work gets to it."""
     models = [model for model in all_models() if model.is_quick]
     return grade_of(puzzle, models, budget=_UNITS, is_unique=is_unique)
+
+
+FACTS = {
+    "clues": "int",
+    "symmetry": "text",
+    "minimal": "bool",
+    **dict.fromkeys(("path", "techniques"), "text"),
+    "hardest": "text",
+    "hardest_rating": "float",
+    "hardest_round": "int",
+    "crux": "text",
+    "crux_rating": "float",
+    "crux_round": "int",
+    "openings": "text",
+    **dict.fromkeys(("bottlenecks", "longest_run"), "int"),
+    "reasons": "text",
+}
+"""The columns of the facts, each with the type of its values."""
+
+Values = dict[str, object]
+
+
+def number_types() -> dict[str, str]:
+    """The columns of the models, each with the type of its values."""
+    columns = {name: kind for model in told_models() for name, kind in model.columns.items()}
+    return {"models": "text", **columns}
+
+
+def number_columns(grade: Grade) -> Values:
+    """What each model says; what is not known is left out, an infinite number is infinite."""
+    values: Values = {"models": "; ".join(grade.models)}
+    for model in told_models():
+        values |= model.values(grade.by_model.get(model.name))
+    return values
+
+
+def fact_columns(grade: Grade) -> Values:
+    """The facts of a puzzle and of the path through it, and the reasons."""
+    reasons = " ".join(grade.reasons)
+    if not grade.is_rated:
+        return {"reasons": reasons}
+    record = grade.record
+    return {
+        "clues": record.clues,
+        "symmetry": " ".join(record.symmetry),
+        "minimal": record.minimal,
+        "path": record.status.value,
+        "techniques": " ".join(f"{slug}:{n}" for slug, n in record.techniques.items()),
+        "openings": " ".join(map(str, record.openings)),
+        "bottlenecks": record.bottlenecks,
+        "longest_run": record.longest_run,
+        "reasons": reasons,
+        **_moment("hardest", record.hardest),
+        **_moment("crux", record.crux),
+    }
+
+
+def _moment(name: str, moment: Moment | None) -> Values:
+    if moment is None:
+        return {}
+    return {name: moment.slug, f"{name}_rating": moment.rating, f"{name}_round": moment.round}

@@ -341,7 +341,7 @@ class SolveHandler(PuzzleHandler[SolveOptions]):
         }
         grade = self._grade(result)
         if grade is not None:
-            from sudologue.rating.grade_columns import number_columns
+            from sudologue.rating.grade import number_columns
 
             values |= number_columns(grade)
         return values

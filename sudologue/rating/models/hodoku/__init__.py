@@ -168,7 +168,7 @@ class _Walk:
 
     def _take_harder_step(self) -> None:
         from sudologue.rating.models.hodoku.hodoku_techniques import TECHNIQUES, chosen
-        from sudologue.rating.models.hodoku.set_preferences import in_order
+        from sudologue.rating.models.hodoku.step_preferences import in_order
 
         for technique in TECHNIQUES:
             spend(1)

@@ -10,12 +10,6 @@ from typing import NamedTuple
 from sudologue.inference import Inference
 from sudologue.model import Board
 from sudologue.rating.models.hodoku.hodoku_levels import EXTREME, HARD, MEDIUM, UNFAIR
-from sudologue.rating.models.hodoku.set_preferences import (
-    by_crossing,
-    by_row_of_sets,
-    by_three_sets,
-    by_two_sets,
-)
 from sudologue.rating.models.hodoku.step_preferences import (
     Preference,
     by_avoidable_rectangle,
@@ -23,6 +17,7 @@ from sudologue.rating.models.hodoku.step_preferences import (
     by_chain,
     by_colours,
     by_crossed_box,
+    by_crossing,
     by_ends,
     by_hidden_rectangle,
     by_house,
@@ -32,7 +27,10 @@ from sudologue.rating.models.hodoku.step_preferences import (
     by_pivot,
     by_rectangle,
     by_rectangle_with_subset,
+    by_row_of_sets,
     by_three_cells,
+    by_three_sets,
+    by_two_sets,
 )
 from sudologue.rules import named
 
