@@ -2,9 +2,9 @@
 
 In the Markdown files of the repository: `pycon` blocks are doctests, `python` blocks are executed
 one after the other in one namespace a file, and of `console` blocks every `$` line is run and what it
-prints is compared, `…` alone on a line standing for any lines. A block that begins like
-` ```console needs=dot ` is run where there is a program of that name, ` ```python needs=distributed ` where
-there is such a package; with `SUDOLOGUE_CLUSTER=required` in the environment it has to be there.
+prints is compared, `…` alone on a line standing for any lines; `$ P=…` sets what `$P` is from there on.
+A block that begins like ` ```console needs=dot ` is run where there is a program of that name,
+` ```python needs=distributed ` where there is such a package; with `SUDOLOGUE_CLUSTER=required` in the environment it has to be there.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from contextlib import redirect_stderr, redirect_stdout
 from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
+from string import Template
 from types import ModuleType
 
 import pytest
@@ -115,6 +116,10 @@ class Typed:
     def __call__(self, line: str) -> tuple[str, int]:
         """What a line prints on both streams, in their order, and its exit code."""
         line = line.replace("\\\n", "")
+        if assigned := re.fullmatch(r"([A-Z]+)=(\S+)", line):
+            self._patch.setenv(assigned[1], assigned[2])
+            return "", 0
+        line = Template(line).safe_substitute(os.environ)
         found = self._OURS.fullmatch(line)
         if found is None:
             return self._shell(line)
@@ -168,8 +173,8 @@ def _can_import(package: str | None) -> bool:
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_python_examples_run(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    module = ModuleType(page.stem)
-    monkeypatch.setitem(sys.modules, page.stem, module)  # dataclasses look themselves up there
+    module = ModuleType(f"page_{page.stem}")  # no package that a page imports is called so
+    monkeypatch.setitem(sys.modules, module.__name__, module)  # dataclasses look there
     namespace = module.__dict__
     runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE)
     for block in blocks(page):

@@ -171,7 +171,7 @@ def steps(name: str, wanted: int) -> Iterator[tuple[Board, Inference]]:
         result = solver.solve(board)
         hard = [n for n, step in enumerate(result.steps) if len(step.inference.evidence.truths) > 1]
         for index in sorted(rng.sample(hard, min(4, len(hard)))):
-            yield result.board_before(index), result.steps[index].inference
+            yield result.board_before(index + 1), result.steps[index].inference
 
 
 def stands(ruling: Ruling) -> bool:

@@ -152,7 +152,7 @@ def _fault(result: SolveResult, stated: Stated, is_opening: bool) -> str | None:
         return faulty(claim, result.initial) if is_opening else "of no step"
     if not 1 <= step <= len(result.steps) + 1:
         return "of a step that there is not"
-    why = faulty(claim, result.board_before(step - 1))
+    why = faulty(claim, _seen(result, step))
     if why is None and isinstance(claim, RemovedBy) and not _was_made(result, claim, step):
         return "false: that step did not remove it"
     return why
@@ -162,7 +162,12 @@ def _was_made(result: SolveResult, claim: RemovedBy, step: int) -> bool:
     index = claim.step - 1
     if not 0 <= index < step - 1:
         return False
-    return claim.was_made(result.board_before(index), result.steps[index].board)
+    return claim.was_made(result.board_before(index + 1), result.steps[index].board)
+
+
+def _seen(result: SolveResult, step: int) -> Board:
+    """The board that a step saw, or that the end of the trace did."""
+    return result.final_board if step > len(result.steps) else result.board_before(step)
 
 
 def faulty(claim: Assertion, board: Board) -> str | None:

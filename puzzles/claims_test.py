@@ -243,7 +243,7 @@ def test_a_fault_names_its_sentence() -> None:
 def test_who_removed_it(by: int) -> None:
     result = solved()
     second = result.steps[1]
-    gone = result.board_before(1).live & ~second.board.live & ~second.board.filled
+    gone = result.board_before(2).live & ~second.board.live & ~second.board.filled
     candidates = result.initial.layout.candidates_in(gone)
     assert candidates
     told = faults(numbered(AtStep(3, RemovedBy(by, candidates))))

@@ -61,8 +61,8 @@ def parts(result: SolveResult) -> Iterator[tuple[TraceStep, Board]]:
              if isinstance(s.inference.action, Placement)]  # fmt: skip
     for part in (result, result.pruned(), result.shortened(), *map(result.proof, cells[:2])):
         assert check_trace(part).ok
-        for index, step in enumerate(part.steps):
-            yield step, part.board_before(index)
+        for step in part.steps:
+            yield step, part.board_before(step)
 
 
 @pytest.mark.slow

@@ -63,7 +63,7 @@ def of_kind(facts: Iterable[Fact]) -> Read:
 
 def leaks(hint: Hint) -> list[str]:
     """What a hint shows at its level that it does not say it reveals."""
-    said, known, lit = read(hint.text()), of_kind(hint.reveals), hint.highlights
+    said, known, lit = read(hint.tell()), of_kind(hint.reveals), hint.highlights
     found = [
         *(f"cell {cell}" for cell in said.cells - known.cells),
         *(f"house {house}" for house in said.houses - known.houses),
@@ -102,9 +102,9 @@ def drawn(hint: Hint) -> list[str]:
     targets = [mark.target for mark in hint.sketch.marks]
     facts = {fact for target in targets for fact in _parts(target)}
     found = [f"drawn {fact}" for fact in facts - hint.reveals]
-    picture = hint.picture()
+    picture = hint.draw()
     if not hint.level.tells_all:
-        found += [] if picture.words == f"Hint\n{hint.text()}" else ["words of a picture"]
+        found += [] if picture.words == f"Hint\n{hint.tell()}" else ["words of a picture"]
     return found
 
 

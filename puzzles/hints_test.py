@@ -74,7 +74,7 @@ def test_hints_keep_to_what_they_reveal(name: str) -> None:
     for board in boards(name):
         start = time.process_time()
         hint = sudologue.hint(board, "state")
-        hint.text()
+        hint.tell()
         taken = time.process_time() - start
         assert hint.kind == "step", board
         assert hint.inference is not None
@@ -93,7 +93,7 @@ def test_hints_keep_to_what_they_reveal(name: str) -> None:
 def check_ladder(board: Board, levels: list[Hint]) -> None:
     """Each level keeps to what it reveals, and reveals more than the one before."""
     for each in levels:
-        assert not leaks(each) + drawn(each), (board, each, each.text())
+        assert not leaks(each) + drawn(each), (board, each, each.tell())
     for less, more in pairwise(levels):
         assert less.reveals < more.reveals, (board, less, more)
 
@@ -139,7 +139,7 @@ def test_a_wrong_digit_is_what_the_hint_is_about(name: str) -> None:
                 continue
             hint = sudologue.hint(board.place(wrong.cell, wrong.digit), "state")
             assert (hint.kind, hint.reveals) == ("wrong_entry", frozenset()), (board, wrong)
-            assert read(hint.at("what").text()).cells == {wrong.cell}
+            assert read(hint.at("what").tell()).cells == {wrong.cell}
             assert not [leak for each in ladder(hint) for leak in leaks(each) + drawn(each)]
 
 
@@ -159,7 +159,7 @@ def test_a_needed_mark_crossed_out_is_what_the_hint_is_about(name: str) -> None:
             digit = solution[cell] or 0
             hint = sudologue.hint(board.eliminate([Candidate(cell, digit)]), "state")
             assert (hint.kind, hint.reveals) == ("wrong_mark", frozenset()), (board, cell)
-            assert read(hint.at("what").text()).cells == {cell}
+            assert read(hint.at("what").tell()).cells == {cell}
             for each in ladder(hint):
                 assert not leaks(each) + drawn(each)
                 assert digit not in each.reveals

@@ -38,7 +38,7 @@ def test_what_is_told_of_cages_is_so_and_can_be_read(name: str) -> None:
     result = Solver(CAGE_RULES).solve(Board.from_string(KILLERS[name][0]))
     for index, step in enumerate(result.steps):
         if step.inference.evidence.clues:
-            board = result.board_before(index)
+            board = result.board_before(index + 1)
             for voice in voices():
                 told = Told(step, board, voice.name)
                 assert all(claim.holds(board) for claim in told.passage.claims), told.text

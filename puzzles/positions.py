@@ -170,7 +170,7 @@ def _at_work(slug: str, result: SolveResult, solution: str) -> list[tuple[Positi
     """The steps of a rule in a trace."""
     end = Board.from_string(solution, result.initial.layout)
     return [
-        (Position(result.board_before(index), end), step.inference)
-        for index, step in enumerate(result.steps)
+        (Position(result.board_before(number), end), step.inference)
+        for number, step in enumerate(result.steps, 1)
         if step.inference.rule == slug
     ]

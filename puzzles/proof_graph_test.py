@@ -45,9 +45,9 @@ def check_proof(result: SolveResult, action: Placement) -> int:
     assert verdict.ok, verdict
     assert proof.initial == result.initial
     assert proof.steps[-1].inference.action == action
-    alone = {premises[0] for premises in proof.graph.premises if len(premises) == 1}
+    alone = {premises[0] for premises in proof.graph.premises.values() if len(premises) == 1}
     for index in alone:
-        kept = [step.inference for i, step in enumerate(proof.steps) if i != index]
+        kept = [step.inference for i, step in enumerate(proof.steps, 1) if i != index]
         steps = replayed(proof.initial, kept)
         broken = replace(proof, steps=steps, status=SolveStatus.STOPPED)
         assert not check_trace(broken).ok, f"{action} does not need {proof.steps[index].inference}"

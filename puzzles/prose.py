@@ -221,8 +221,8 @@ def faults(told: Told) -> dict[str, list[str]]:
 
 def steps_told(result: SolveResult, voice: str) -> Iterator[Told]:
     """The steps of a result, each told by itself."""
-    for index, step in enumerate(result.steps):
-        yield Told(step, result.board_before(index), voice)
+    for number, step in enumerate(result.steps, 1):
+        yield Told(step, result.board_before(number), voice)
 
 
 # ------------------------------------------------------------------------- words without a claim

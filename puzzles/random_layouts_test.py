@@ -68,7 +68,7 @@ def test_drafts_are_boards_with_any_number_of_solutions() -> None:
         assert board.givens.bit_count() <= 20
         assert (made.kind == "sukaku") is (board.barred != 0)
         if board.layout.size < 10:
-            counts[count_solutions(board, seconds=0.5).count] += 1
+            counts[count_solutions(board, timeout=0.5).count] += 1
     assert set(counts) == {0, 1, 2}
 
 

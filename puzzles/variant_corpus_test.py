@@ -48,7 +48,7 @@ def test_search_finds_the_recorded_solution_and_no_other(kind: str) -> None:
     known = records(kind)
     for index in sample(len(known), 3):
         # the largest and the barest take minutes; of these it is enough that none has two
-        found = oracle.count_solutions(known[index].board, limit=2, seconds=5 if FULL else 1)
+        found = oracle.count_solutions(known[index].board, limit=2, timeout=5 if FULL else 1)
         assert {board.to_string() for board in found.found} <= {known[index].solution}
         assert found.is_unique or found.gave_up
 

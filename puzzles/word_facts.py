@@ -48,10 +48,8 @@ class SolveFacts:
     def steps(self) -> tuple[StepFacts, ...]:
         """The facts of each step."""
         return tuple(
-            StepFacts(
-                self.result.initial.layout, self.result.board_before(n), step.inference, n + 1
-            )
-            for n, step in enumerate(self.result.steps)
+            StepFacts(self.result.initial.layout, self.result.board_before(n), step.inference, n)
+            for n, step in enumerate(self.result.steps, 1)
         )
 
     def step(self, number: int) -> StepFacts | None:

@@ -220,7 +220,8 @@ def _clue_line(frame: Frame, match: Match, text: str) -> bool:
 
 def _all_open(frame: Frame, match: Match, text: str) -> bool:
     layout = frame.solve.layout
-    board = frame.solve.result.board_before(max(frame.told, default=0))
+    result, last = frame.solve.result, max(frame.told, default=0)
+    board = result.steps[last - 1].board if last else result.initial
     return board.live.bit_count() == layout.size * layout.cell_count
 
 

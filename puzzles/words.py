@@ -114,10 +114,12 @@ class Reader:
         cells = words if len(words) == layout.cell_count else [*"".join(words)]
         self.tally.sentences += 1
         self.tally.tokens["grid"] += len(cells)
-        boards = [self.solve.result.board_before(last)]
+        result = self.solve.result
+        after = [result.initial, *(step.board for step in result.steps)]
+        boards = [after[last]]
         while last < len(self.solve.steps) and last + 1 not in self.solve.told:
             last += 1  # a step that is left out
-            boards.append(self.solve.result.board_before(last))
+            boards.append(after[last])
         if not any(_shows(cells, board) for board in boards):
             self._fault("grid", f"not the board after step {last}", text)
 

@@ -46,11 +46,12 @@ if TYPE_CHECKING:
         SolveStatus,
         TraceStep,
     )
+    from sudologue.inquiries import check, convert, prove, steps, why
     from sudologue.model import CLASSIC, Board, Candidate, Cell, House, Layout
     from sudologue.rules import Rule
     from sudologue.solver import Solver
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "CLASSIC",
@@ -71,8 +72,10 @@ __all__ = [
     "TraceStep",
     "audit",
     "batch",
+    "check",
     "clues",
     "coach",
+    "convert",
     "draw",
     "explain",
     "formats",
@@ -86,11 +89,14 @@ __all__ = [
     "narration",
     "oracle",
     "player",
+    "prove",
     "rate",
     "rating",
     "rendering",
     "rules",
     "solve",
+    "steps",
+    "why",
 ]
 
 __getattr__, _ = lazy_face(
@@ -110,6 +116,7 @@ __getattr__, _ = lazy_face(
             "SolveStatus",
             "TraceStep",
         ],
+        "inquiries": ["check", "convert", "prove", "steps", "why"],
         "model": ["CLASSIC", "Board", "Candidate", "Cell", "House", "Layout"],
         "rules": ["Rule"],
         "solver": ["Solver"],

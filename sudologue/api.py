@@ -9,15 +9,14 @@ from typing import TYPE_CHECKING, Any, Literal, cast, overload
 
 from sudologue.budget import DEFAULT_BUDGET, USUAL, Limits
 from sudologue.caches import cached
-from sudologue.errors import SudologueError, WrongTypeError, expect
-from sudologue.inference import SolveResult, TraceStep
-from sudologue.model import Board, Clue, House, Layout
+from sudologue.errors import SudologueError, expect
+from sudologue.inference import SolveResult, StepLike
+from sudologue.model import Board, Cell, Clue, House, Layout
 from sudologue.model.cell import CellLike
-from sudologue.model.layout import expect_layout
-from sudologue.model.values import Grid
+from sudologue.model.positions import PositionLike, board_of
+from sudologue.renamed import renamed
 from sudologue.rules import Rule
 from sudologue.solver import Solver
-from sudologue.wording import shown
 
 if TYPE_CHECKING:
     from sudologue.coach import Explanation, Hint, Marks, Ruling
@@ -25,13 +24,12 @@ if TYPE_CHECKING:
     from sudologue.coach.given_reason import GivenReasonLike
     from sudologue.narration import Narrator
     from sudologue.narration.notations import Notation
-    from sudologue.narration.steps.scene import Scene
     from sudologue.rating import Grade
     from sudologue.rendering.svg import Svg
 
 
 def solve(
-    puzzle: str | Board | Grid,
+    puzzle: PositionLike,
     rules: Iterable[Rule | str] | None = None,
     assume_unique: bool = False,
     *,
@@ -51,7 +49,7 @@ def solve(
     sets no limit. Where the rules find nothing, an `exhaustive` solve goes on with contradictions
     in ever more cases, within a `budget` only if one is given.
     """
-    board = _board(puzzle, layout)
+    board = board_of(puzzle, layout, puzzle=True)
     is_limited = (timeout, max_steps) != (None, None) or budget not in ("usual", DEFAULT_BUDGET)
     if rules is None and not is_limited and exhaustive is False:
         return _usual(assume_unique).solve(board)
@@ -65,10 +63,11 @@ def solve(
     ).solve(board)
 
 
+@renamed(seconds="timeout")
 def rate(
-    puzzle: str | Board | Grid,
+    puzzle: PositionLike,
     models: Iterable[str] | None = None,
-    seconds: float | None = None,
+    timeout: float | None = None,
     *,
     layout: Layout | None = None,
     assume_unique: bool = False,
@@ -76,7 +75,7 @@ def rate(
 ) -> Grade:
     """How hard a puzzle is, by the models named; without a choice, by all of `rating.MODELS`.
 
-    After so many seconds in all, what is not exact yet says between what it lies; `None` sets no
+    After `timeout` seconds in all, what is not exact yet says between what it lies; `None` sets no
     limit, and the hardest puzzles take Sudoku Explainer's model minutes. A `budget` in units of
     work does the same, at the same place on every machine. Models are made for the classic board:
     on others a grade has the facts of its record alone. `assume_unique` lets our own path take one
@@ -86,47 +85,53 @@ def rate(
     from sudologue.rating.models import chosen
 
     wanted = chosen(models)
-    _limits(seconds)
+    limits_of(timeout)
     expect(assume_unique, bool, "True or False")
     expect(budget, int | None, "a number: budget counts from 0")
     if budget is not None and budget < 0:
         raise SudologueError(f"budget is {budget}: it counts from 0")
-    return grade_of(_board(puzzle, layout), wanted, seconds, assume_unique, budget=budget)
+    return grade_of(
+        board_of(puzzle, layout, puzzle=True), wanted, timeout, assume_unique, budget=budget
+    )
 
 
+@renamed(seconds="timeout")
 def explain(
-    position: str | Board | Grid,
-    claim: ClaimLike,
+    position: PositionLike,
+    claim: ClaimLike | Cell,
     *,
+    notation: str | Notation = "rc",
     layout: Layout | None = None,
     assume_unique: bool = False,
-    seconds: float | None = None,
+    timeout: float | None = None,
     reveal: bool = False,
 ) -> Explanation:
     """Why a claim about a position is so, such as `r3c4<>5` or `r3c4=5`; or that it is not.
 
-    A rule that shows it now is looked for first, then the contradiction that the candidate leads
-    to, and then the steps of a solve that lead there. The position is taken as it stands, with all
-    that was placed and ruled out. Of several candidates, all have to be as claimed. Of a claim that
-    is not so, `reveal` tells which digit the cell has instead, and the solution.
+    Of a cell alone, `r3c4`, it is why it holds its digit. A rule that shows it now is looked for
+    first, then the contradiction that the candidate leads to, and then the steps of a solve that
+    lead there. The position is taken as it stands, with all that was placed and ruled out. Of
+    several candidates, all have to be as claimed. Of a claim that is not so, `reveal` tells which
+    digit the cell has instead, and the solution.
     """
-    from sudologue.coach.claim import Claim
-    from sudologue.coach.explain import explanation_of
+    from sudologue.coach.explain import claim_about, explanation_of
 
     expect(assume_unique, bool, "True or False")
     expect(reveal, bool, "True or False")
-    board, limits = _board(position, layout), _limits(seconds)
-    claimed = Claim.of(claim, board.layout)
+    board, limits = board_of(position, layout), limits_of(timeout)
+    claimed = claim_about(board, claim, notation)
     return explanation_of(board, claimed, assume_unique, limits, reveal=reveal)
 
 
+@renamed(seconds="timeout")
 def judge(
-    position: str | Board | Grid,
+    position: PositionLike,
     claim: ClaimLike,
     *,
     by: GivenReasonLike | None = None,
+    notation: str | Notation = "rc",
     layout: Layout | None = None,
-    seconds: float | None = None,
+    timeout: float | None = None,
     reveal: bool = False,
 ) -> Ruling:
     """Whether a claim about a position is so, and whether the reason given forces it.
@@ -134,31 +139,34 @@ def judge(
     The reason is the name of a rule, such as `skyscraper`; or what is to be looked at, such as
     `row 3, box 2, r3c4`, `5 in row 3` or `cage at r1c1`, as a text, as constraints and clues, or as
     evidence with a receipt. A house stands for all that it says of every digit, a cell for its one
-    digit, a clue for its law. After so many `seconds` each, what was not found yet is said so:
+    digit, a clue for its law. After `timeout` seconds each, what was not found yet is said so:
     whether it is true, whether the rule makes it, and, of `named_as`, that it need not be all. Of a
     claim that is not so, `reveal` tells which digit the cell has instead, and the solution.
     """
     from sudologue.coach.claim import Claim
     from sudologue.coach.given_reason import GivenReason
     from sudologue.coach.judge import ruling_on
+    from sudologue.narration.notations import notation_of
 
     expect(reveal, bool, "True or False")
-    board, limits = _board(position, layout), _limits(seconds)
-    grounds = None if by is None else GivenReason.of(by, board.layout)
-    return ruling_on(board, Claim.of(claim, board.layout), grounds, limits, reveal=reveal)
+    board, limits = board_of(position, layout), limits_of(timeout)
+    names = notation_of(notation)
+    grounds = None if by is None else GivenReason.of(by, board.layout, names)
+    claimed = Claim.of(claim, board.layout, names)
+    return ruling_on(board, claimed, grounds, limits, reveal=reveal)
 
 
-def _limits(seconds: float | None) -> Limits:
+def limits_of(timeout: float | None) -> Limits:
     """The time, or else the usual work."""
-    expect(seconds, float | int | None, "a number of seconds: write such as 0.5")
-    if seconds is not None and not 0 < seconds < math.inf:
-        raise SudologueError(f"seconds is {seconds}: it is a number above 0")
-    return USUAL if seconds is None else Limits(seconds, None)
+    expect(timeout, float | int | None, "a number of seconds: write such as 0.5")
+    if timeout is not None and not 0 < timeout < math.inf:
+        raise SudologueError(f"timeout is {timeout}: it is a number of seconds above 0")
+    return USUAL if timeout is None else Limits(timeout, None)
 
 
 @overload
 def hint(
-    position: str | Board | Grid,
+    position: PositionLike,
     level: str = "nudge",
     *,
     near: CellLike | Iterable[CellLike] | None = None,
@@ -175,7 +183,7 @@ def hint(
 ) -> Hint: ...
 @overload
 def hint(
-    position: str | Board | Grid,
+    position: PositionLike,
     level: str = "nudge",
     *,
     near: CellLike | Iterable[CellLike] | None = None,
@@ -191,7 +199,7 @@ def hint(
     token: str | None = None,
 ) -> Hint | tuple[Hint, ...]: ...
 def hint(
-    position: str | Board | Grid,
+    position: PositionLike,
     level: str = "nudge",
     *,
     near: CellLike | Iterable[CellLike] | None = None,
@@ -238,7 +246,7 @@ def hint(
         assume_unique=assume_unique,
         token=token,
     )
-    board = _board(position, layout)
+    board = board_of(position, layout)
     found = hints(board, replace(wanted, marks=_marks(position, board, layout, wanted.marks)))
     return found[0] if count == 1 else found
 
@@ -255,16 +263,6 @@ def _marks(
     return marks_beside(board, *marks_of(position, layout), marks)
 
 
-def _board(puzzle: str | Board | Grid, layout: Layout | None) -> Board:
-    """The board, read in a layout if it is none yet."""
-    expect_layout(layout)
-    if not isinstance(puzzle, Board):
-        return Board(puzzle, layout=layout)
-    if layout is None or layout == puzzle.layout:
-        return puzzle
-    raise SudologueError("the board has a layout of its own: give a layout with a text only")
-
-
 @cached(None)
 def _usual(assume_unique: bool) -> Solver:
     """The solver with all rules; it keeps nothing from one puzzle to the next."""
@@ -276,7 +274,7 @@ def narrate(
     voice: str | Narrator = "conversational",
     notation: str | Notation = "rc",
     *,
-    step: int | TraceStep | None = None,
+    step: StepLike | None = None,
     full: bool = False,
     all_steps: bool = False,
 ) -> str:
@@ -288,15 +286,13 @@ def narrate(
     """
     expect(result, SolveResult, "a result: solve returns one, SolveResult.from_json reads one")
     # whoever only solves does not wait for the voices
-    from sudologue.narration import in_full, tell_step, voice_named
-    from sudologue.narration.notations import Notation, all_in_notation, notation_named
+    from sudologue.narration import in_full, tell_step
+    from sudologue.narration.notations import all_in_notation, notation_of
+    from sudologue.narration.voice_registry import narrator_of
     from sudologue.rendering import plain_text
 
-    narrator = voice_named(voice) if isinstance(voice, str) else voice
-    names = notation_named(notation) if isinstance(notation, str) else notation
-    if not callable(getattr(narrator, "narrate" if step is None else "tell", None)):
-        raise WrongTypeError(f"{shown(voice)} is not a voice: name one, or give a narrator")
-    expect(names, Notation, "a notation: name one, such as 'a1'")
+    narrator = narrator_of(voice, "narrate" if step is None else "tell")
+    names = notation_of(notation)
     if step is not None and all_steps:
         raise SudologueError(
             "all_steps tells more steps, and step tells one: leave one of them out"
@@ -307,8 +303,8 @@ def narrate(
 
 
 def draw(
-    shown: str | Board | SolveResult | Grid,
-    step: int | TraceStep | None = None,
+    shown: PositionLike,
+    step: StepLike | None = None,
     *,
     theme: str = "auto",
     notation: str | Notation = "rc",
@@ -323,44 +319,31 @@ def draw(
     without a step is drawn as the board at its end. `candidates` says whether a board shows what
     its open cells may still take, and `layout` what a text is read in; a step always shows them,
     in the layout of its trace. The theme is `light`, `dark`, or `auto`, which is whatever the
-    viewer prefers.
+    viewer prefers. A hint, an answer, or a step of `result.look` or `steps` draws itself.
     """
-    from sudologue.narration.notations import Notation, notation_named
+    if step is None and hasattr(shown, "draw"):
+        own = cast("Any", shown).draw
+        if layout is not None or candidates is not None:
+            raise SudologueError("this draws itself, on its board: leave layout and candidates out")
+        return own(theme, notation) if frame is None else own(theme, notation, frame=frame)
+    from sudologue.narration.notations import notation_of
+    from sudologue.narration.steps.scene import scene_at
     from sudologue.rendering.svg import draw_board, draw_step, theme_named
 
-    names = notation_named(notation) if isinstance(notation, str) else notation
-    expect(names, Notation, "a notation: name one, such as 'a1'")
+    names = notation_of(notation)
     expect(frame, int | None, "a number: frames count from 1")
     expect(candidates, bool | None, "a choice of candidates: write True, False or None")
     colours = theme_named(theme)
     if step is None:
-        board = _board_to_draw(shown, layout, frame)
-        return draw_board(board, colours, names, candidates=bool(candidates))
-    scene = _scene_to_draw(shown, step, layout, candidates)
-    return draw_step(scene, colours, names, frame)
-
-
-def _board_to_draw(
-    shown: str | Board | SolveResult | Grid, layout: Layout | None, frame: int | None
-) -> Board:
-    """The board, or that at the end of a result; it is one picture."""
-    if frame is not None:
-        raise SudologueError("frame is a picture of a step: give its step, too")
-    return _board(shown.final_board if isinstance(shown, SolveResult) else shown, layout)
-
-
-def _scene_to_draw(
-    shown: object, step: int | TraceStep, layout: Layout | None, candidates: bool | None
-) -> Scene[Any]:
-    """The step of a result; how its board is drawn is not to be chosen."""
+        if frame is not None:
+            raise SudologueError("frame is a picture of a step: give its step, too")
+        return draw_board(board_of(shown, layout), colours, names, candidates=bool(candidates))
     expect(shown, SolveResult, "a result: a step is drawn with the trace that it is from")
     if layout is not None:
         raise SudologueError("a step is drawn in the layout of its trace: leave layout out")
     if candidates is not None:
         raise SudologueError("a step is always drawn with candidates: leave candidates out")
-    from sudologue.narration.steps.scene import scene_at
-
-    return scene_at(cast(SolveResult, shown), step)
+    return draw_step(scene_at(cast(SolveResult, shown), step), colours, names, frame)
 
 
 def player(

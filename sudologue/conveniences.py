@@ -7,16 +7,25 @@ from sudologue import hooks
 TYPE_CHECKING = False  # as that of typing, which costs more than all else here
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Any
+
     from sudologue.inference import SolveResult, TraceStep
-    from sudologue.model import Board, Layout
+    from sudologue.model import Board, Candidate, Layout
     from sudologue.rating import Grade
-    from sudologue.step_view import StepView
+    from sudologue.step_view import Notation, StepView, VoicesLike
 
 
 def _read_board(text: str, layout: Layout | None, ignore_drawings: bool) -> Board | None:
     from sudologue.formats import board_of
 
     return board_of(text, layout, ignore_drawings)
+
+
+def _candidates_meant(text: str, size: int, notation: Any, placing: bool) -> Sequence[Candidate]:
+    from sudologue.narration.notations.mentions import candidates_meant
+
+    return candidates_meant(text, size, notation, placing)
 
 
 def _board_drawn(board: Board, candidates: bool) -> str:
@@ -56,17 +65,20 @@ def _story(result: SolveResult) -> str:
     return plain_text(voice_named("terse").narrate(result))
 
 
-def _step_view(result: SolveResult, step: int | TraceStep) -> StepView:
-    from sudologue.narration.steps.scene import number_of_step
+def _step_view(result: SolveResult, step: int) -> StepView:
     from sudologue.step_view import StepView
 
-    return StepView(result, number_of_step(result, step))
+    return StepView(result, step)
 
 
-def _trace_to_json(result: SolveResult) -> str:
+def _trace_to_json(result: SolveResult, words: VoicesLike, notation: str | Notation) -> str:
     from sudologue.inference.codec import to_json
 
-    return to_json(result)
+    if not words:
+        return to_json(result)
+    from sudologue.rendering.step_words import step_words
+
+    return to_json(result, step_words(result, words, notation))
 
 
 def _trace_from_json(text: str) -> SolveResult:
@@ -75,14 +87,27 @@ def _trace_from_json(text: str) -> SolveResult:
     return from_json(text)
 
 
-def _grade(puzzle: Board) -> Grade:
+def _grade(puzzle: Board, is_unique: bool) -> Grade:
     from sudologue.rating.grade import grade_of
     from sudologue.rating.models import all_models
 
-    return grade_of(puzzle, all_models(), is_unique=True)
+    return grade_of(puzzle, all_models(), is_unique=is_unique)
+
+
+def _value_to_json(value: object) -> str:
+    from sudologue.json_documents import to_json
+
+    return to_json(value)
+
+
+def _value_from_json(kind: type, text: str) -> Any:
+    from sudologue.json_documents import from_json
+
+    return from_json(kind, text)
 
 
 hooks.read_board = _read_board
+hooks.candidates_meant = _candidates_meant
 hooks.board_drawn = _board_drawn
 hooks.board_bundle = _board_bundle
 hooks.step_bundle = _step_bundle
@@ -93,3 +118,5 @@ hooks.step_view = _step_view
 hooks.trace_to_json = _trace_to_json
 hooks.trace_from_json = _trace_from_json
 hooks.grade = _grade
+hooks.value_to_json = _value_to_json
+hooks.value_from_json = _value_from_json

@@ -13,11 +13,13 @@ from sudologue.generation.request import ATTEMPTS
 from sudologue.generation.run_families import puzzles
 from sudologue.model import CLASSIC, Board, Layout
 from sudologue.model.values import Grid
+from sudologue.renamed import renamed, warn_of
 
 if TYPE_CHECKING:
-    from sudologue.targets.target_request import Bounds, Names
+    from sudologue.targets.target_request import Bounds, Difficulty, Names
 
 
+@renamed(seconds="timeout")
 def generate(
     count: int | None = 1,
     *,
@@ -27,8 +29,7 @@ def generate(
     minimal: bool = True,
     clues: int | Iterable[int] | None = None,
     pattern: str | Iterable[object] | None = None,
-    rating: Mapping[str, Bounds] | None = None,
-    band: str | None = None,
+    difficulty: Difficulty | None = None,
     allow: Names | None = None,
     require: Names = (),
     forbid: Names = (),
@@ -43,9 +44,11 @@ def generate(
     family: int = 1,
     attempts: int = ATTEMPTS,
     start: int = 0,
-    seconds: float | None = None,
+    timeout: float | None = None,
     executor: Executor | None = None,
     given_up: Callable[[GaveUp], object] | None = None,
+    band: str | None = None,
+    rating: Mapping[str, Bounds] | None = None,
 ) -> Iterator[Generated]:
     """Make puzzles with one solution: so many, or without end with `None`.
 
@@ -59,20 +62,23 @@ def generate(
     Puzzles with `cages` are killers: cages cover the board, and no digit is given. A `grid` is the
     solution that puzzles are to have, all of its digits; without it, each has one drawn at random.
 
-    A `rating` is a range for each model, `{"se": (1.2, 2.5)}`, with `None` for an end that is left
-    open; a `band` is that of the effort. The rules to `allow` solve the puzzle, and so do all that
-    nobody wants to `forbid`. Those to `require` are needed: with what may be `around` them,
-    `singles`, `basics` or any that is easier, the puzzle is solved, and without any one of them it
-    is not; `hard_steps` says how many steps they take, and `x_wing:3+` that one removes three
-    candidates or more. A `drill` is a rule that is the next step in the `position` of the puzzle.
-    Every round has `openings_min` openings, and no more than `bottlenecks_max` have a single one.
-    What else is wished is judged by a `target` of one's own.
+    A `difficulty` is a word for the effort, `"easy"`, or a range of it, `(60, 90)`, with `None` for
+    an end that is left open; or a range for each of some models, `{"se": (1.2, 2.5)}`. The rules to
+    `allow` solve the puzzle, and so do all that nobody wants to `forbid`. Those to `require` are
+    needed: with what may be `around` them, `singles`, `basics` or any that is easier, the puzzle is
+    solved, and without any one of them it is not; `hard_steps` says how many steps they take, and
+    `x_wing:3+` that one removes three candidates or more. A `drill` is a rule that is the next step
+    in the `position` of the puzzle. Every round has `openings_min` openings, and no more than
+    `bottlenecks_max` have a single one. What else is wished is judged by a `target` of one's own.
 
     After so many `attempts` without a puzzle that is as wished an index is given up: `given_up` is
     told, or else `GaveUpError` is raised. A `family` is so many puzzles that come of one find. The
-    run ends after `seconds`. Any `concurrent.futures` executor can do the work.
+    run ends after `timeout` seconds. Any `concurrent.futures` executor can do the work.
     """
-    judged = (rating, band, allow, require, forbid, hard_steps, drill)
+    if band is not None or rating is not None:
+        warn_of("band= and rating=", "difficulty=", 4)
+        difficulty = {**(rating or {}), **({} if band is None else {"effort": band})}
+    judged = (difficulty, allow, require, forbid, hard_steps, drill)
     judged += (openings_min, bottlenecks_max)
     if around != "any" or any(wish not in (None, ()) for wish in judged):
         if target is not None:
@@ -83,8 +89,7 @@ def generate(
 
         target = target_of(
             layout=with_a_cage(layout) if cages else layout,
-            rating=rating,
-            band=band,
+            difficulty=difficulty,
             allow=allow,
             require=require,
             forbid=forbid,
@@ -106,4 +111,4 @@ def generate(
         family=family,
         attempts=attempts,
     )
-    return puzzles(request, count, seed, start, seconds, executor, given_up)
+    return puzzles(request, count, seed, start, timeout, executor, given_up)

@@ -10,15 +10,19 @@ from __future__ import annotations
 TYPE_CHECKING = False  # as that of typing, which costs more than all else here
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
+    from typing import Any
 
     from sudologue.inference import SolveResult, TraceStep
-    from sudologue.model import Board, Layout
+    from sudologue.model import Board, Candidate, Layout
     from sudologue.rating import Grade
-    from sudologue.step_view import StepView
+    from sudologue.step_view import Notation, StepView, VoicesLike
 
 read_board: Callable[[str, Layout | None, bool], Board | None]
 """The board of a text in whatever format it is, if it is in one; drawings may be ignored."""
+
+candidates_meant: Callable[[str, int, object, bool], Sequence[Candidate]]
+"""The candidates that a text, on a board of so many rows and in a notation, places or rules out."""
 
 board_drawn: Callable[[Board, bool], str]
 """A board as `sudologue show` draws it, with its candidates or without."""
@@ -34,12 +38,16 @@ technique_title: Callable[[str], str]
 story: Callable[[SolveResult], str]
 """A result in words."""
 
-step_view: Callable[[SolveResult, int | TraceStep], StepView]
-"""A step of a result, to be looked at."""
+step_view: Callable[[SolveResult, int], StepView]
+"""The step of a number, to be looked at."""
 
-trace_to_json: Callable[[SolveResult], str]
+trace_to_json: Callable[[SolveResult, VoicesLike, str | Notation], str]
 trace_from_json: Callable[[str], SolveResult]
-"""A trace as text, and back."""
+"""A trace as text, its steps told by some voices, and back."""
 
-grade: Callable[[Board], Grade]
-"""How hard a puzzle with one solution is, by all models."""
+grade: Callable[[Board, bool], Grade]
+"""How hard a puzzle is, by all models; whether it is known to have one solution."""
+
+value_to_json: Callable[[object], str]
+value_from_json: Callable[[type, str], Any]
+"""A value as a line of JSON, and back."""

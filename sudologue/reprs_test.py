@@ -58,7 +58,7 @@ XY_WING = next(step for step in RESULT.steps if step.inference.rule == "xy_wing"
         (rules.named("x_wing"), "<rule x_wing>"),
         (rules.named("x_wing").card, "<Card x_wing>"),
         (audit.check_trace(RESULT), "<Verdict OK>"),
-        (audit.Verdict(False, "not so", 4), "<Verdict step 5: not so>"),
+        (audit.Verdict(False, "not so", 4), "<Verdict step 4: not so>"),
         (
             oracle.count_solutions(RESULT.initial),
             "<Solutions: 1, since every case was looked at>",

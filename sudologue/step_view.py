@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from sudologue.inference import Action, SolveResult, TraceStep
+from sudologue.json_value import JsonValue
 from sudologue.model import Board
 
 if TYPE_CHECKING:
@@ -13,16 +14,21 @@ if TYPE_CHECKING:
     from sudologue.narration.notations import Notation
     from sudologue.narration.steps.parts import StepParts
     from sudologue.narration.steps.scene import Scene
+    from sudologue.narration.voice_registry import VoicesLike as VoicesLike  # for results
     from sudologue.rendering.svg import Svg
     from sudologue.sketching import Sketch
 
 
 @dataclass(frozen=True)
-class StepView:
-    """A step of a result, with its number, from 1, and the board that it saw."""
+class StepView(JsonValue):
+    """A step of a result, with its number, from 1, and the board that it saw.
+
+    One that `is_option` could be taken next: it has a result of its own, and is told by itself.
+    """
 
     result: SolveResult
     number: int
+    is_option: bool = False
 
     @property
     def step(self) -> TraceStep:
@@ -32,7 +38,17 @@ class StepView:
     @property
     def before(self) -> Board:
         """The board that it saw."""
-        return self.result.board_before(self.number - 1)
+        return self.result.board_before(self.number)
+
+    @property
+    def board(self) -> Board:
+        """The board that it led to."""
+        return self.step.board
+
+    @property
+    def rule(self) -> str:
+        """The slug of its rule."""
+        return self.step.inference.rule
 
     @property
     def action(self) -> Action:
@@ -69,7 +85,8 @@ class StepView:
         """The step in words."""
         from sudologue.api import narrate
 
-        return narrate(self.result, voice, notation, step=self.number, full=full)
+        told = narrate(self.result, voice, notation, step=self.number, full=full)
+        return told.removeprefix(f"{self.number}. ") if self.is_option else told
 
     def draw(
         self, theme: str = "auto", notation: str | Notation = "rc", *, frame: int | None = None

@@ -53,7 +53,7 @@ def spoilt(board: Board, rng: random.Random) -> Board | None:
             changed = Board(board.to_string(), layout=replace(layout, clues=clues))
             if changed.dead_end is not None:
                 continue  # the cage alone cannot be filled
-            if count_solutions(changed, limit=1, seconds=_SEARCH).has_none:
+            if count_solutions(changed, limit=1, timeout=_SEARCH).has_none:
                 return changed
     return None
 
@@ -85,10 +85,10 @@ def retried(board: Board, seconds: float) -> Retried:
     with Allowance(timeout=seconds):
         conflict = conflict_of(board)
     took = process_time() - started
-    whole = count_solutions(without(board, None, conflict), limit=1, seconds=_SEARCH)
+    whole = count_solutions(without(board, None, conflict), limit=1, timeout=_SEARCH)
     members: list[Candidate | Clue] = [*conflict.givens, *conflict.clues]
     found = [
-        count_solutions(without(board, each, conflict), limit=1, seconds=_SEARCH)
+        count_solutions(without(board, each, conflict), limit=1, timeout=_SEARCH)
         for each in members
     ]
     return Retried(

@@ -7,8 +7,8 @@ environment of the Python that runs it:
 
 With `--with notebook`, what it takes to run docs/notebook.ipynb is installed, too; with
 `--with docs`, on Python 3.14, what builds the site (`python -m tools.site`); with `--with cluster`,
-what docs/batch.md and its tests use. Each file that pip fetches must have a hash that the lock
-knows.
+what docs/batch.md and its tests use; with `--with mcp`, the client that `sudologue mcp` is tested
+with. Each file that pip fetches must have a hash that the lock knows.
 """
 
 import argparse
@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
-ALWAYS, ON_REQUEST = ("main", "dev"), ("notebook", "docs", "cluster")
+ALWAYS, ON_REQUEST = ("main", "dev"), ("notebook", "docs", "cluster", "mcp")
 
 
 def requirements(lock: Mapping[str, Any], groups: Collection[str] = ALWAYS) -> Iterator[str]:

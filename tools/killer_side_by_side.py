@@ -43,7 +43,7 @@ def _told(name: str, by_sums: bool, number: str | None) -> str:
 
 def _step(name: str, by_sums: bool, number: int) -> tuple[Board, TraceStep]:
     result = _solved(name, by_sums)
-    return result.board_before(number - 1), result.steps[number - 1]
+    return result.board_before(number), result.steps[number - 1]
 
 
 @cache

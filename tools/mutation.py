@@ -19,6 +19,7 @@ import gc
 import os
 import sys
 import tomllib
+import warnings
 from collections import Counter, defaultdict, deque
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -257,8 +258,10 @@ class _Trials:
         functions, code = self._functions[path, mutant.where], mutant.code
         if not functions:
             raise LookupError(f"no test imports {mutant.where} of {path}")
-        for function in functions:
-            function.__code__ = code
+        with warnings.catch_warnings(category=DeprecationWarning, action="ignore"):
+            # without its only `yield` a generator becomes a plain function, which is a mutant, too
+            for function in functions:
+                function.__code__ = code
         forget_everything()
 
     def _judged(self, mutant: Mutant, status: int) -> Outcome:

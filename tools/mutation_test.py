@@ -102,6 +102,15 @@ def test_survivors_without_a_reason_loops_and_failing_tests_are_told(tmp_path: P
     )
 
 
+def test_a_generator_may_lose_its_only_yield(tmp_path: Path) -> None:
+    generator = "def larger(a, b):\n    if a is not None:\n        yield max(a, b)\n"
+    tests = "from toy import larger\n\n\ndef test():\n    assert [*larger(1, 2)] == [2]\n"
+    strict = '[tool.pytest.ini_options]\nfilterwarnings = ["error"]\n'
+    files = {"toy.py": generator, "toy_test.py": tests, "equivalents.toml": ""}
+    said = told(tmp_path, {**TOY, **files, "pyproject.toml": strict})
+    assert "killed      toy.py:2 larger: if a is not None:  ->  pass\n" in said
+
+
 @pytest.mark.slow
 def test_a_sample_has_no_survivor_without_a_reason() -> None:
     command = [sys.executable, "-m", "tools.mutation", "--count", "15", "--seed", "1"]

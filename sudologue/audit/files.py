@@ -85,11 +85,11 @@ def _straight(steps: Steps) -> Examined | None:
     account, assumes = (frame.initial, frame.status, len(texts)), False
     differs = unusual(replay.layout)
     ledger, width = CellLedger(receipts.words, start), replay.layout.cell_count
-    for index, (inference, _, board) in enumerate(texts):
+    for step, (inference, _, board) in enumerate(texts, 1):
         receipt, live = receipts[inference], replay.live
         reason = replay.take(receipt)
         if reason is not None or isinstance(receipt, str):
-            verdict = Verdict(False, reason, index, unusual_layout=differs)
+            verdict = Verdict(False, reason, step, unusual_layout=differs)
             return Examined(verdict, *account, assumes)
         assumes = assumes or receipt.assuming is not None
         if receipt.places:

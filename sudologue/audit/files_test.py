@@ -48,7 +48,7 @@ def test_every_rule_s_steps_come_back_and_are_audited_the_same(rule: Technique) 
         result = as_trace(position.board, unfounded)
         text = to_json(result)
         assert check_json(text) == check_trace(result)
-        assert inference.evidence.assumption or check_json(text).step == 0
+        assert inference.evidence.assumption or check_json(text).step == 1
 
 
 LAYOUTS = [
@@ -97,7 +97,7 @@ def test_a_step_that_fails_does_not_hide_that_the_rest_is_no_trace() -> None:
     data: Any = json.loads(TEXT)
     data["steps"][3]["evidence"].pop("truths")
     refused = json.dumps(data, separators=(",", ":"))
-    assert check_json(refused).step == 3
+    assert check_json(refused).step == 4
     data["steps"][9]["board"] = {"r1c1": "10"}
     with pytest.raises(TraceFormatError, match=r"^steps\[9\]\.board\.r1c1: "):
         check_json(json.dumps(data, separators=(",", ":")))

@@ -35,9 +35,9 @@ from sudologue.model import Cell, Layout, bits_of, digit_text, expect_board, uni
 
 @dataclass(frozen=True, repr=False)
 class Verdict:
-    """What the audit found: `ok`, or the reason why not, and the step's index (from 0).
+    """What the audit found: `ok`, or the reason why not, and the step's number.
 
-    An index equal to the number of steps points at the end of the trace. A `caveat` says what the
+    A number beyond the last step's points at the end of the trace. A `caveat` says what the
     trace takes for granted that the puzzle does not say, and no step shows; `unusual_layout`, of a
     trace's layout, how it differs from the usual one of its size. A verdict is on conclusions: by
     what name a step calls its rule is not asked.
@@ -58,7 +58,7 @@ class Verdict:
     def __str__(self) -> str:
         if self.ok:
             return ", ".join(["OK", *self.reservations])
-        return str(self.reason) if self.step is None else f"step {self.step + 1}: {self.reason}"
+        return str(self.reason) if self.step is None else f"step {self.step}: {self.reason}"
 
     @property
     def reservations(self) -> tuple[str, ...]:

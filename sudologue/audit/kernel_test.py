@@ -464,7 +464,7 @@ def test_truths_that_have_nothing_to_do_with_each_other_are_met_part_by_part() -
         (Verdict(True), "OK"),
         (Verdict(True, caveat="with a candle lit"), "OK, with a candle lit"),
         (Verdict(False, "the moon is full"), "the moon is full"),
-        (Verdict(False, "the moon is full", 0), "step 1: the moon is full"),
+        (Verdict(False, "the moon is full", 1), "step 1: the moon is full"),
     ],
 )
 def test_a_verdict_says_what_is_wrong_and_where(verdict: Verdict, text: str) -> None:

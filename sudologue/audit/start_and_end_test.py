@@ -10,6 +10,7 @@ from sudologue.audit import Verdict, check_trace
 from sudologue.clues import Cage
 from sudologue.inference import Diagnosis, SolveResult, SolveStatus
 from sudologue.model import Board, Candidate, Cell, DeadEnd, HouseKind, Layout
+from sudologue.model.board_tables import equal_digits
 from sudologue.solver import Solver
 
 PUZZLE = ".3.4...1.6...3.2.5........4.9.6...7....3....1....8.5....7.......89.157...5....49."
@@ -34,7 +35,7 @@ def reason(result: SolveResult, **altered: Any) -> str | None:
     verdict = check_trace(
         replace(result, diagnosis=replace(diagnosis_of(result), **altered)),
     )
-    assert verdict.ok or verdict.step == len(result.steps)
+    assert verdict.ok or verdict.step == 1 + len(result.steps)
     return verdict.reason
 
 
@@ -96,6 +97,28 @@ def test_equal_digits_that_see_each_other() -> None:
     assert reason(result) is None
     wrong = replace(end, house=result.initial.houses[1])
     assert reason(result, dead_end=wrong) == f"the diagnosis says that {wrong}, which is not so"
+    open_cell = equal_digits(result.initial.layout, Cell(0, 0), Cell(0, 2), 1)
+    assert (
+        reason(result, dead_end=open_cell)
+        == f"the diagnosis says that {open_cell}, which is not so"
+    )
+
+
+def test_a_digit_that_the_puzzle_rules_out() -> None:
+    board = Board.from_string("1... .... .... ....").barring([Candidate(Cell(0, 0), 1)])
+    result = Solver().solve(board)
+    assert diagnosis_of(result).dead_end == DeadEnd(cell=Cell(0, 0), digit=1)
+    assert reason(result) is None
+    wrong = DeadEnd(cell=Cell(0, 0), house=board.houses[0], digit=1)
+    assert reason(result, dead_end=wrong) == f"the diagnosis says that {wrong}, which is not so"
+
+
+def test_a_start_that_clashes_has_no_steps() -> None:
+    result = Solver().solve(Board.from_string("11.. .... .... ...."))
+    step = Solver().solve(Board.from_string(SMALL)).steps[0]
+    assert check_trace(replace(result, steps=(step,))) == Verdict(
+        False, "r1c1 and r1c2 see each other and are both 1"
+    )
 
 
 def test_a_budget_that_ended_something_else() -> None:
@@ -114,7 +137,7 @@ def test_what_stopped_a_solve_that_was_not_stopped() -> None:
 def test_a_diagnosis_of_what_is_well() -> None:
     verdict = check_trace(replace(GOOD, diagnosis=diagnosis_of(STUCK)))
     assert verdict == Verdict(
-        False, "the board is complete, and yet there is a diagnosis", len(GOOD.steps)
+        False, "the board is complete, and yet there is a diagnosis", 1 + len(GOOD.steps)
     )
 
 
@@ -136,7 +159,7 @@ def test_several_solutions() -> None:
 
 @pytest.mark.parametrize("index", range(0, len(GOOD.steps), 4))
 def test_what_a_start_takes_for_granted(index: int) -> None:
-    start = GOOD.board_before(index)
+    start = GOOD.board_before(index + 1)
     verdict = check_trace(SolveResult(start, GOOD.steps[index:], GOOD.status))
     digits = start.filled.bit_count() - GOOD.initial.filled.bit_count()
     candidates = Board.from_values(start.values).live.bit_count() - start.live.bit_count()

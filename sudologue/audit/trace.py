@@ -61,14 +61,14 @@ def _verdict(result: SolveResult) -> Verdict:
     if reason is not None:
         return Verdict(False, reason)
     replay = Replay(result.initial)
-    for index, step in enumerate(result.steps):
+    for number, step in enumerate(result.steps, 1):
         receipt = receipt_of(replay.layout, step.inference)
         reason = replay.take(receipt) or _difference(replay, step.board)
         if reason is not None:
-            return Verdict(False, reason, index)
+            return Verdict(False, reason, number)
     reason = end_refusal(replay.board, result.status, result.diagnosis)
     if reason is not None:
-        return Verdict(False, reason, len(result.steps))
+        return Verdict(False, reason, 1 + len(result.steps))
     return Verdict(True, caveat=caveat)
 
 

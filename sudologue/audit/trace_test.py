@@ -37,7 +37,7 @@ def tampered(index: int, step: TraceStep) -> SolveResult:
 
 
 def refused(result: SolveResult, step: int | None, reason: str) -> None:
-    assert check_trace(result) == Verdict(False, reason, step)
+    assert check_trace(result) == Verdict(False, reason, None if step is None else step + 1)
 
 
 def test_a_true_trace_is_accepted_solved_or_not() -> None:
@@ -68,13 +68,13 @@ def test_a_citation_dropped(index: int) -> None:
     evidence = replace(inference.evidence, truths=inference.evidence.truths[1:])
     step = replace(GOOD.steps[index], inference=replace(inference, evidence=evidence))
     verdict = check_trace(tampered(index, step))
-    assert (verdict.ok, verdict.step) == (False, index)
+    assert (verdict.ok, verdict.step) == (False, index + 1)
     assert str(verdict).startswith(f"step {index + 1}: the constraints cited do not force r")
 
 
 def test_a_conclusion_altered_to_another_digit() -> None:
     index = next(i for i, s in enumerate(GOOD.steps) if s.inference.rule == "hidden_single")
-    before, inference = GOOD.board_before(index), GOOD.steps[index].inference
+    before, inference = GOOD.board_before(index + 1), GOOD.steps[index].inference
     assert isinstance(inference.action, Placement)
     cell, right = inference.action.cell, inference.action.value
     for digit in before.domain(cell) - {right}:
@@ -89,7 +89,7 @@ def test_a_conclusion_altered_to_another_digit() -> None:
 
 def test_a_conclusion_altered_to_another_candidate() -> None:
     step = GOOD.steps[ELIMINATING]
-    before = GOOD.board_before(ELIMINATING)
+    before = GOOD.board_before(ELIMINATING + 1)
     answer = GOOD.final_board
     true = next(
         candidate
@@ -131,7 +131,7 @@ def test_a_board_of_another_layout() -> None:
 def test_an_elimination_that_its_board_undid_in_part() -> None:
     step = GOOD.steps[ELIMINATING]
     part = Elimination.of_candidates(step.inference.action.candidates[:1])
-    less = replace(step, board=part.apply(GOOD.board_before(ELIMINATING)))
+    less = replace(step, board=part.apply(GOOD.board_before(ELIMINATING + 1)))
     refused(
         tampered(ELIMINATING, less),
         ELIMINATING,
@@ -153,7 +153,7 @@ def test_givens_that_change_on_the_way() -> None:
 def test_a_step_left_out_or_said_twice() -> None:
     left_out = replace(GOOD, steps=GOOD.steps[:5] + GOOD.steps[6:])
     verdict = check_trace(left_out)
-    assert (verdict.ok, verdict.step) == (False, 5)
+    assert (verdict.ok, verdict.step) == (False, 6)
     twice = replace(GOOD, steps=GOOD.steps[:6] + GOOD.steps[5:])
     action = GOOD.steps[5].inference.action
     assert isinstance(action, Placement)
@@ -255,7 +255,7 @@ def test_another_puzzle_s_trace() -> None:
     fewer = Board.from_string("." + PUZZLE[1:3] + "." + PUZZLE[4:])
     verdict = check_trace(replace(GOOD, initial=fewer))
     assert not verdict.ok
-    assert verdict.step == 0
+    assert verdict.step == 1
 
 
 def test_a_trace_that_was_stopped() -> None:

@@ -10,6 +10,7 @@ from sudologue.batches.record import UNREADABLE, JobResult
 from sudologue.budget import DEFAULT_BUDGET, SEARCH_BUDGET
 from sudologue.errors import SudologueError, expect
 from sudologue.model import CLASSIC, Board, Layout
+from sudologue.model.positions import board_of
 from sudologue.wording import did_you_mean, listed
 
 if TYPE_CHECKING:
@@ -33,7 +34,7 @@ class _PuzzleJob:
     def __call__(self, item: Any, /) -> JobResult:
         try:
             read = item.rstrip("\r\n") if isinstance(item, str) else item
-            board = read if isinstance(read, Board) else Board(read, layout=self.layout)
+            board = board_of(read, self.layout, puzzle=True)
         except SudologueError as error:
             puzzle = item if isinstance(item, str) else None
             return JobResult(UNREADABLE, puzzle, error=str(error))
@@ -140,7 +141,7 @@ class HintJob(_PuzzleJob):
         from sudologue.api import hint
 
         found = hint(board, self.level, rules=self.rules, assume_unique=self.assume_unique)
-        facts = {"level": found.level.value, "text": found.text(), "token": found.token}
+        facts = {"level": found.level.value, "text": found.tell(), "token": found.token}
         return JobResult(found.kind.value, board.to_string(), facts=facts)
 
 
@@ -158,7 +159,7 @@ class AuditJob:
             return JobResult(UNREADABLE, error=str(error))
         verdict = examined.verdict
         facts: dict[str, object] = {
-            "step": None if verdict.step is None else verdict.step + 1,
+            "step": verdict.step,
             "reason": verdict.reason,
             "solved": examined.status.value,
             "steps": examined.steps,

@@ -51,11 +51,14 @@ GROUPS = {
     },
     "Files": {
         "convert": "Convert positions from one format into another.",
+        "steps": "Solve puzzles into a table with a row for each step.",
         "merge": "Put the shares of many puzzles together.",
         "show": "Draw boards.",
         "draw": "Draw a board, or a step, as a picture.",
+        "print": "Print puzzles on paper, or a solve as a handout.",
     },
     "More": {
+        "mcp": "Answer assistants over the Model Context Protocol.",
         "voices": "List the voices.",
         "notations": "List the ways to write cells.",
         "completion": "Print the completion script of a shell.",

@@ -58,11 +58,11 @@ def shell(command: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-def needs(name: str) -> None:
-    """Skip where a package is not installed, unless it has to be."""
+def needs(name: str, variable: str = "SUDOLOGUE_CLUSTER") -> None:
+    """Skip where a package is not installed, unless a variable of the environment requires it."""
     if find_spec(name) is None:
-        if os.environ.get("SUDOLOGUE_CLUSTER") == "required":
-            pytest.fail(f"SUDOLOGUE_CLUSTER=required, and not installed: {name}")
+        if os.environ.get(variable) == "required":
+            pytest.fail(f"{variable}=required, and not installed: {name}")
         pytest.skip(f"{name} is not installed")
 
 

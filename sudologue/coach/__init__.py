@@ -6,7 +6,9 @@ from sudologue.coach.hint import Hint
 from sudologue.coach.judge import Ruling
 from sudologue.coach.ladder import HintKind, Level
 from sudologue.coach.player_marks import Marks, MarksKind
+from sudologue.coach.position_check import PositionCheck
 from sudologue.coach.revealed_facts import Fact, Highlights
+from sudologue.coach.why import Why
 
 __all__ = [
     "Answer",
@@ -20,5 +22,7 @@ __all__ = [
     "Level",
     "Marks",
     "MarksKind",
+    "PositionCheck",
     "Ruling",
+    "Why",
 ]

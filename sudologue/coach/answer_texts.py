@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from sudologue.coach.claim import Answer, Claim, Finding
 from sudologue.coach.given_reason import Cited
 from sudologue.coach.reason_search import ClaimMasks
 from sudologue.coach.search_check import ClaimCheck, claim_shown, denial_of
-from sudologue.errors import expect
 from sudologue.inference import (
     Action,
     CellConstraint,
@@ -18,12 +17,10 @@ from sudologue.inference import (
     HouseConstraint,
     Inference,
     Placement,
-    SolveResult,
     TraceStep,
 )
 from sudologue.model import Board, Candidate, Cell, House
-from sudologue.narration import Narrator, Passage, Role, say, voice_named
-from sudologue.narration.notations import Notation, all_in_notation, notation_named
+from sudologue.narration import Narrator, Passage, Role, say
 from sudologue.narration.phrasing.english import (
     clauses,
     clue_name,
@@ -38,6 +35,7 @@ from sudologue.narration.steps.clashes import nothing_goes_on
 from sudologue.narration.steps.conclusions import candidates_named, conclusion
 from sudologue.narration.steps.proofs import loss, tell_proof
 from sudologue.narration.steps.scene import technique
+from sudologue.narration.voice_registry import narrator_of
 
 if TYPE_CHECKING:
     from sudologue.coach.explain import Explanation
@@ -57,34 +55,6 @@ def without_solution(board: Board, so: str) -> Passage:
     return sentence(seen, ", so the position has no solution, and ", so)
 
 
-def as_text(passages: Iterable[Passage], notation: str | Notation, board: Board) -> str:
-    """Passages as plain text, in a notation."""
-    from sudologue.rendering import plain_text
-
-    names = notation_named(notation) if isinstance(notation, str) else notation
-    expect(names, Notation, "a notation: name one, such as 'a1'")
-    return plain_text(all_in_notation(passages, names, board.layout.size))
-
-
-def narrator_of(voice: str | Narrator) -> Narrator:
-    """A voice by its name, or as it is."""
-    return voice_named(voice) if isinstance(voice, str) else voice
-
-
-def pictured(
-    words: str, board: Board, inference: Inference | None, proof: SolveResult | None
-) -> dict[str, str]:
-    """What a notebook shows: the words, and the step that shows it, or the board."""
-    from sudologue.narration.steps.scene import scene_of
-    from sudologue.rendering.svg import bundle, draw_board, draw_step
-
-    if proof is not None:
-        board, inference = proof.board_before(len(proof.steps) - 1), proof.steps[-1].inference
-    if inference is None:
-        return bundle(words, draw_board(board, candidates=True))
-    return bundle(words, draw_step(scene_of(_step(inference, board), board)))
-
-
 def _step(inference: Inference, board: Board) -> TraceStep:
     return TraceStep(inference, inference.action.apply(board))
 
@@ -94,7 +64,8 @@ def told(inference: Inference, board: Board, narrator: Narrator) -> Passage:
     return narrator.tell(_step(inference, board), board)
 
 
-def _claimed(claim: Claim) -> Passage:
+def claimed(claim: Claim) -> Passage:
+    """A claim in a clause or two."""
     return clauses([conclusion(action) for action in claim.actions])
 
 
@@ -202,10 +173,10 @@ def _undecided(explanation: Explanation) -> Passage:
         open_part = " Whether it is so in others was not found out."
         found = say(BY_SEARCH, against(standing, explanation.reveal), ".")
         return say(found, None if standing.is_split else open_part)
-    claimed = _claimed(explanation.claim)
+    said = claimed(explanation.claim)
     if standing.found.is_unique:
-        return say(BY_SEARCH, claimed, ". No proof was found within the limits.")
-    return say("Whether ", claimed, " was not found out within the limits.")
+        return say(BY_SEARCH, said, ". No proof was found within the limits.")
+    return say("Whether ", said, " was not found out within the limits.")
 
 
 # ---------------------------------------------------------------------------------------- rulings
@@ -231,10 +202,10 @@ def _valid(ruling: Ruling, narrator: Narrator) -> tuple[Passage, ...]:
     if ruling.inference is not None:
         return (_that_was(ruling.inference.rule, told(ruling.inference, ruling.board, narrator)),)
     if ruling.grounds is None or ruling.grounds.evidence is None or ruling.is_at_once:
-        return (sentence(_claimed(ruling.claim), ": the board shows it by itself"),)
+        return (sentence(claimed(ruling.claim), ": the board shows it by itself"),)
     reason = _grounds(ruling) or say("the reason given")
     enough = " are enough: " if len(ruling.grounds.cited) > 1 else " is enough: "
-    return (sentence_case(say(reason, enough, _claimed(ruling.claim), ".")), *_names(ruling))
+    return (sentence_case(say(reason, enough, claimed(ruling.claim), ".")), *_names(ruling))
 
 
 def _that_was(rule: str, passage: Passage) -> Passage:

@@ -84,7 +84,7 @@ def test_a_diagonal_alone() -> None:
     hint = sudologue.hint(CROSS, "what", house="main diagonal")
     assert hint.inference is not None
     assert hint.inference.cites(CROSSED.houses[-2])
-    assert "diagonal" in hint.at("proof").text()
+    assert "diagonal" in hint.at("proof").tell()
 
 
 @pytest.mark.parametrize("name", ["r3c3", "at r1c1", "arrow at r1c1", "0-cage at r1c1", "cage", ""])

@@ -1,29 +1,23 @@
-"""Claims: what somebody says of a position, digits placed and candidates ruled out.
-
-People write them as they read them: `r3c4=5`, `r3c45<>7`, `r3c4≠5`, `r3c4-5`, or as a notation of
-their choice has it; several are parted by commas.
-"""
+"""Claims: what somebody says of a position, digits placed and candidates ruled out."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable
-from contextlib import suppress
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Self, TypeAlias, cast
 
 from sudologue.errors import BoardTextError, SudologueError, WrongTypeError, expect
 from sudologue.inference import Action, Elimination, Placement
-from sudologue.model import CLASSIC, Candidate, Layout, digit_text
-from sudologue.narration.notations import RC, Notation, notation_named, notations
+from sudologue.model import CLASSIC, Candidate, Cell, Layout, digit_text
+from sudologue.narration.notations import RC, Notation
+from sudologue.narration.notations.mentions import mentions
 from sudologue.wording import shortened, shown
 
-ClaimLike: TypeAlias = "Claim | str | Action | Candidate | Iterable[Action | Candidate]"
+ClaimLike: TypeAlias = "Claim | str | Action | Candidate | Iterable[str | Action | Candidate]"
 """A claim, its text, or what it says; candidates by themselves are said to be ruled out."""
 
 _EXPECTED = 'a claim: write "r3c4<>5", or give a Claim'
-_MINUS = re.compile(r"(?<=\w)\s*[-−]\s*(?=\w\s*(?:[,;]|$))")
 
 
 class Answer(StrEnum):
@@ -94,26 +88,19 @@ class Claim:
         return ", ".join(map(str, self.actions))
 
     @classmethod
-    def parse(cls, text: str, layout: Layout = CLASSIC, notation: str | Notation = "rc") -> Self:
+    def parse(cls, text: str, layout: Layout = CLASSIC, notation: str | Notation = RC) -> Self:
         """Read a claim about a board of a layout, in a notation or else in `rc`."""
         expect(text, str, "a text: a claim is written like r3c4<>5, or r3c4=5")
-        names = notation_named(notation) if isinstance(notation, str) else notation
-        return cls.of(conclusions(text, names, layout.size), layout)
+        return cls.of(text, layout, notation)
 
     @classmethod
-    def of(cls, claimed: ClaimLike, layout: Layout = CLASSIC) -> Self:
+    def of(
+        cls, claimed: ClaimLike, layout: Layout = CLASSIC, notation: str | Notation = RC
+    ) -> Self:
         """The claim that a value stands for, all of it on the board."""
-        if isinstance(claimed, str):
-            return cls.parse(claimed, layout)
-        if isinstance(claimed, Claim):
-            claimed = claimed.actions
-        parts: object = (
-            (claimed,) if isinstance(claimed, Placement | Elimination | Candidate) else claimed
-        )
-        expect(parts, Iterable, _EXPECTED)
         placed: list[Candidate] = []
         ruled_out: list[Candidate] = []
-        for part in cast("Iterable[object]", parts):
+        for part in said_in(claimed, layout, notation):
             match part:
                 case Placement():
                     placed += part.candidates
@@ -121,6 +108,8 @@ class Claim:
                     ruled_out += part.candidates
                 case Candidate():
                     ruled_out.append(part)
+                case Cell():
+                    raise SudologueError(part, " alone claims nothing: write r3c4=5 or r3c4<>5")
                 case _:
                     raise WrongTypeError(f"{shown(part)} is not {_EXPECTED}")
         for candidate in (*placed, *ruled_out):
@@ -141,32 +130,16 @@ class Claim:
         return (*(Placement(c.cell, c.digit) for c in self.placed), *ruled_out)
 
 
-def spelled(text: str) -> str:
-    """A text with `<>` where others write a minus between cell and digit.
-
-    >>> spelled("r3c45-7, r1c1=2")
-    'r3c45<>7, r1c1=2'
-    """
-    return _MINUS.sub("<>", text)
-
-
-def conclusions(text: str, notation: Notation, size: int) -> tuple[Action, ...]:
-    """What a text says, in a notation or else in `rc`, about a board of so many rows."""
-    text = spelled(text)
-    for names in (notation, RC):
-        with suppress(SudologueError):
-            return names.read_conclusions(text, size)
-    if (other := _reader(text, size)) is not None:
-        fault = f"{shown(text.strip())} says nothing in {notation.name}, but in {other.name}"
-        raise SudologueError(f"{fault}: say --notation {other.name}, or notation={other.name!r}")
-    # the fault is told in the words of the notation asked for
-    return notation.read_conclusions(text, size)
-
-
-def _reader(text: str, size: int) -> Notation | None:
-    """The first notation that reads a text, if one does."""
-    for notation in notations():
-        with suppress(SudologueError):
-            notation.read_conclusions(text, size)
-            return notation
-    return None
+def said_in(claimed: object, layout: Layout, notation: str | Notation = RC) -> Iterator[object]:
+    """What is said one by one, of what is given as texts read in a notation."""
+    if isinstance(claimed, Claim):
+        claimed = claimed.actions
+    is_one = isinstance(claimed, str | Placement | Elimination | Candidate | Cell)
+    parts: object = (claimed,) if is_one else claimed
+    if isinstance(parts, Mapping) or not isinstance(parts, Iterable):
+        raise WrongTypeError(f"{shown(claimed)} is not {_EXPECTED}")
+    for part in cast("Iterable[object]", parts):
+        if isinstance(part, str):
+            yield from mentions(part, layout.size, notation)
+        else:
+            yield part

@@ -55,8 +55,8 @@ def test_a_claim_is_made_of_conclusions_and_of_candidates() -> None:
 @pytest.mark.parametrize(
     ("text", "fault"),
     [
-        ("", "'' is no conclusion: write r1c2=3 or r1c2<>3"),
-        ("r3c4", "'r3c4' is no conclusion: write r1c2=3 or r1c2<>3"),
+        ("", "'' names no cell: write such as r5c6, r5c6=4 or r5c6<>4"),
+        ("r3c4", "r3c4 alone claims nothing: write r3c4=5 or r3c4<>5"),
         ("r3c4<>", "'r3c4<>' is no conclusion: write r1c2=3 or r1c2<>3"),
         ("r3c4<>5", "5 is no digit here: they run from 1 to 4"),
         ("r5c1<>4", "r5c1 is off a board of 4 rows and columns"),

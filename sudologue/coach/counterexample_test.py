@@ -56,7 +56,7 @@ def test_a_case_is_met_just_where_the_kernel_refuses(name: str) -> None:
 def steps(name: str) -> Iterator[tuple[Board, Inference]]:
     """Each sum and each step about cages of a solve, with its board."""
     result = Solver([*CAGE_RULES, *of_family("ledgers")]).solve(Board(KILLERS[name][0]))
-    for number, step in enumerate(result.steps):
+    for number, step in enumerate(result.steps, 1):
         if step.inference.evidence.clues:
             yield result.board_before(number), step.inference
 

@@ -5,36 +5,32 @@ Search says what is so, and is never a reason: whatever is called proved has its
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias, cast
 
-from sudologue.budget import USUAL, Allowance, Limits
-from sudologue.coach.claim import Answer, Claim
+from sudologue.budget import DEFAULT_BUDGET, USUAL, Allowance, Limits
+from sudologue.coach.claim import Answer, Claim, ClaimLike, said_in
+from sudologue.coach.player_answer import PlayerAnswer
 from sudologue.coach.reason_search import ClaimMasks, ReasonSearch, fills, traced
 from sudologue.coach.search_check import ClaimCheck, check_claim, claim_shown
+from sudologue.errors import SudologueError
 from sudologue.inference import Inference, Placement, SolveResult
+from sudologue.json_value import JsonValue
 from sudologue.model import Board, Cell
+from sudologue.narration.notations import RC, Notation
+from sudologue.oracle import count_solutions
 from sudologue.wording import shortened
 
 if TYPE_CHECKING:
     from sudologue.narration import Narrator, Passage
-    from sudologue.narration.notations import Notation
 
 
-class ClaimAnswer(ABC):
+class ClaimAnswer(JsonValue, PlayerAnswer):
     """What an explanation of a claim and a ruling on it have in common."""
 
-    board: Board
     claim: Claim
     standing: ClaimCheck
-    inference: Inference | None
-    proof: SolveResult | None = None
-
-    @abstractmethod
-    def passages(self, voice: str | Narrator = "conversational") -> tuple[Passage, ...]:
-        """The answer in words, with the reason told in a voice."""
 
     @property
     def solution(self) -> Board | None:
@@ -47,22 +43,6 @@ class ClaimAnswer(ABC):
         if self.inference is None:
             return self.proof
         return traced(self.board, [self.inference], "the end of the step")
-
-    def text(
-        self, voice: str | Narrator = "conversational", notation: str | Notation = "rc"
-    ) -> str:
-        """The answer as plain text."""
-        from sudologue.coach.answer_texts import as_text
-
-        return as_text(self.passages(voice), notation, self.board)
-
-    def __str__(self) -> str:
-        return self.text()
-
-    def _repr_mimebundle_(self, **_: object) -> dict[str, str]:
-        from sudologue.coach.answer_texts import pictured
-
-        return pictured(self.text(), self.board, self.inference, self.proof)
 
 
 @dataclass(frozen=True, repr=False)
@@ -127,6 +107,20 @@ class Explanation(ClaimAnswer):
 
 Reason: TypeAlias = tuple[Answer, Inference | None, SolveResult | None]
 """How something is proved, and what proves it: an inference, several steps, or the board."""
+
+
+def claim_about(board: Board, asked: ClaimLike | Cell, notation: str | Notation = RC) -> Claim:
+    """The claim to be explained; of a cell, that it holds the digit which a solution has there."""
+    said = [*said_in(asked, board.layout, notation)]
+    if any(isinstance(one, Cell) for one in said):
+        found = count_solutions(board, limit=1, budget=DEFAULT_BUDGET).found
+        if not found:
+            raise SudologueError("search found no solution of the position: 'check' says more")
+        said = [
+            Placement(one, found[0].value(one) or 0) if isinstance(one, Cell) else one
+            for one in said
+        ]
+    return Claim.of(cast("ClaimLike", said), board.layout)
 
 
 def explanation_of(

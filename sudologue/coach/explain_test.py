@@ -101,7 +101,7 @@ def test_the_words_of_each_answer() -> None:
         "\nForcing Net (Contradiction). Suppose r3c3 is 5."
     )
     assert str(explained(PUZZLE, "r3c3=3")).startswith("Why r3c3 is 3: four steps lead there")
-    assert explained(PUZZLE, "r3c3=3").text("terse", "a1").splitlines()[1] == (
+    assert explained(PUZZLE, "r3c3=3").tell("terse", "a1").splitlines()[1] == (
         "1. B3 = 2: Hidden Single, column 3"
     )
 
@@ -225,7 +225,7 @@ def test_with_uniqueness_allowed_its_rules_prove() -> None:
 
 
 def test_when_the_time_is_over_nothing_is_said_for_sure() -> None:
-    found = sudologue.explain(HARDEST, "r1c2=3", seconds=1e-6)
+    found = sudologue.explain(HARDEST, "r1c2=3", timeout=1e-6)
     assert (found.verdict, found.solutions) == (Answer.UNDECIDED, ())
     assert str(found) == "Whether r1c2 is 3 was not found out within the limits."
 
@@ -280,8 +280,8 @@ def test_candidates_and_actions_are_claims_too() -> None:
 def test_what_cannot_be_asked_is_refused() -> None:
     with pytest.raises(SudologueError, match="r9c9 is off a board of 4 rows"):
         sudologue.explain(FOUR, "r9c9=1")
-    with pytest.raises(SudologueError, match="seconds is 0: it is a number above 0"):
-        sudologue.explain(FOUR, "r1c1=1", seconds=0)
+    with pytest.raises(SudologueError, match="timeout is 0: it is a number of seconds above 0"):
+        sudologue.explain(FOUR, "r1c1=1", timeout=0)
 
 
 def test_a_complete_board_shows_all() -> None:

@@ -27,6 +27,7 @@ from sudologue.inference.constraint import DistinctConstraint, SightConstraint
 from sudologue.model import Cell, Clue, House, HouseKind, Layout, parse_digit
 from sudologue.narration.notations import RC, Notation
 from sudologue.rules import CARDS
+from sudologue.rules.aliases import plain, rule_called
 from sudologue.wording import did_you_mean, listed, shown
 
 Cited: TypeAlias = House | Constraint | ClueCitation
@@ -63,6 +64,13 @@ class GivenReason:
         if not isinstance(cast("object", by), Iterable):
             raise _no_reason(by)
         return cls._citing(tuple(_cited(each, layout) for each in by), layout)
+
+    def text(self, layout: Layout) -> str:
+        """The reason as a text that is read as it; evidence has none."""
+        text = self.rule or ", ".join(map(str, self.cited))
+        if not text or GivenReason.of(text, layout) != self:
+            raise SudologueError("this reason has no text: give it as one, such as 'row 3, box 2'")
+        return text
 
     @classmethod
     def _citing(cls, cited: tuple[Cited, ...], layout: Layout) -> GivenReason:
@@ -109,23 +117,6 @@ def _no_reason(value: object) -> WrongTypeError:
 # --------------------------------------------------------------------------------------- reading
 
 
-def rule_called(text: str) -> str | None:
-    """The slug of the rule that is called so, by slug, title or another name of it.
-
-    >>> rule_called("Skyscraper"), rule_called("x wing"), rule_called("row 3")
-    ('skyscraper', 'x_wing', None)
-    """
-    wanted = _plain(text)
-    for slug, card in CARDS.items():
-        if wanted in map(_plain, (slug, card.title, *card.aliases)):
-            return slug
-    return None
-
-
-def _plain(name: str) -> str:
-    return re.sub(r"[\W_]+", "", name).lower()
-
-
 def _read(text: str, layout: Layout, notation: Notation) -> Iterator[Cited]:
     """What a text cites, piece by piece."""
     for match in _SIGHT.finditer(text):
@@ -168,7 +159,7 @@ def _piece(
             with suppress(SudologueError):
                 yield from map(CellConstraint, names.read_cells(word, layout.size))
                 return
-    hint = did_you_mean(_plain(word), map(_plain, CARDS), 'write such as "row 3, box 2, r3c4"')
+    hint = did_you_mean(plain(word), map(plain, CARDS), 'write such as "row 3, box 2, r3c4"')
     what = "house of this board" if digit is not None else "rule, house or cell of this board"
     raise BoardTextError(f"{shown(word)} is no {what}: {hint}")
 

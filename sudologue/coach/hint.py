@@ -7,26 +7,29 @@ from typing import TYPE_CHECKING
 
 from sudologue.coach.ladder import HintKind, Ladder, Level, StepLadder, level_named
 from sudologue.coach.revealed_facts import Fact, Highlights
-from sudologue.errors import WrongTypeError, expect
 from sudologue.inference import Inference
+from sudologue.json_value import JsonValue
 from sudologue.model import Board
-from sudologue.narration import Narrator, voice_named
-from sudologue.narration.notations import Notation, in_notation, notation_named
+from sudologue.narration import Narrator
+from sudologue.narration.notations import Notation, in_notation, notation_of
+from sudologue.narration.voice_registry import narrator_of
+from sudologue.renamed import formerly
 from sudologue.sketching import Mark, MarkKind, Sketch, sketches_of
-from sudologue.wording import shown
 
 if TYPE_CHECKING:
+    from sudologue.coach.hint_request import HintRequest
     from sudologue.rendering.svg import Svg
 
 
 @dataclass(frozen=True, repr=False)
-class Hint:
+class Hint(JsonValue):
     """A hint about a position, at one of six levels.
 
     `kind` is what it is about: a step, as a rule; something that is wrong; or that there is nothing
     to be done. The `token` names the position and the step: with it the same hint is had again. The
-    `board` has the candidates that are reasoned on; the `inference` is there
-    for programs; `text`, `highlights` and `picture` keep to what the level `reveals`.
+    `board` has the candidates that are reasoned on, and `asked` what it was asked about; the
+    `inference` is there for programs; `tell`, `highlights` and `draw` keep to what the level
+    `reveals`.
     """
 
     kind: HintKind
@@ -35,28 +38,24 @@ class Hint:
     board: Board
     inference: Inference | None
     ladder: Ladder = field(compare=False)
-    has_marks: bool = field(default=False, compare=False)
+    has_marks: bool = field(compare=False)
+    asked: tuple[Board, HintRequest] = field(compare=False)
 
     def __repr__(self) -> str:
         return f"<Hint {self.kind} {self.level}: {self.token}>"
 
     def __str__(self) -> str:
-        return self.text()
+        return self.tell()
 
-    def text(
+    def tell(
         self, voice: str | Narrator = "conversational", notation: str | Notation = "rc"
     ) -> str:
         """What is said at this level.
 
         The voice is heard from `what` on; what proves a step is always told by the proof's own.
         """
-        narrator = voice_named(voice) if isinstance(voice, str) else voice
-        if not callable(getattr(narrator, "tell", None)):
-            raise WrongTypeError(f"{shown(voice)} is not a voice: name one, or give a narrator")
-        names = notation_named(notation) if isinstance(notation, str) else notation
-        expect(names, Notation, "a notation: name one, such as 'a1'")
-        said = self.ladder.words(self.level, narrator)
-        return in_notation(said, names, self.board.layout.size).text
+        said = self.ladder.words(self.level, narrator_of(voice))
+        return in_notation(said, notation_of(notation), self.board.layout.size).text
 
     @property
     def reveals(self) -> frozenset[Fact]:
@@ -89,20 +88,23 @@ class Hint:
             )
         )
 
-    def picture(self, theme: str = "auto", notation: str | Notation = "rc") -> Svg:
+    def draw(self, theme: str = "auto", notation: str | Notation = "rc") -> Svg:
         """The board with what may be lit; from `what` on the picture of the step."""
         from sudologue.rendering.svg import draw_marks, draw_step, theme_named
 
-        names = notation_named(notation) if isinstance(notation, str) else notation
+        names = notation_of(notation)
         colours = theme_named(theme)
         if isinstance(self.ladder, StepLadder) and self.level.tells_all:
             return draw_step(self.ladder.scene, colours, names)
-        words = self.text(notation=names)
+        words = self.tell(notation=names)
         return draw_marks(
             self.board, self.sketch, "Hint", words, colours, names, candidates=self.has_marks
         )
 
+    text = formerly("text", tell)
+    picture = formerly("picture", draw)
+
     def _repr_mimebundle_(self, **_: object) -> dict[str, str]:
         from sudologue.rendering.svg import bundle
 
-        return bundle(self.text(), self.picture())
+        return bundle(self.tell(), self.draw())

@@ -133,7 +133,7 @@ def hints(board: Board, wanted: HintRequest) -> tuple[Hint, ...]:
     found = count_solutions(position.board, limit=2, budget=_BUDGET)
     if found.is_unique:
         position = position.beside(found.found[0])
-    return _Asking(position, wanted, found).hints()
+    return _Asking(position, wanted, found, board).hints()
 
 
 @dataclass(frozen=True)
@@ -143,6 +143,7 @@ class _Asking:
     position: Pencilled
     wanted: HintRequest
     found: Solutions
+    asked: Board
 
     def hints(self) -> tuple[Hint, ...]:
         faults = sorted(self._faults(), key=lambda fault: fault.away(self.wanted.near))
@@ -233,13 +234,15 @@ class _Asking:
             walk.inference,
             ladder,
             self._has_marks,
+            (self.asked, self.wanted),
         )
 
     def _plain(self, fault: Fault) -> Hint:
         token = token_of(position_name(self.position), (fault.name,))
         board = self.position.board
         rungs = fault.rungs
-        return Hint(fault.kind, self.wanted.level, token, board, None, rungs, self._has_marks)
+        asked, has_marks = (self.asked, self.wanted), self._has_marks
+        return Hint(fault.kind, self.wanted.level, token, board, None, rungs, has_marks, asked)
 
     def _none(self, why: str) -> Hint:
         if self.found.has_several:

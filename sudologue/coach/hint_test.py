@@ -22,7 +22,7 @@ CHAINS = "4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....
 EXPERT = "..4...3...9.27.54..6......291.6.5..7.....4.3.3..19..5.6...4...........93.7..5...."
 SOLVED = sudologue.solve(EXPERT).solution or ""
 START = Board(EXPERT)
-AT_WING = sudologue.solve(WING).board_before(15)
+AT_WING = sudologue.solve(WING).board_before(16)
 
 
 def ladder(hint: Hint) -> list[Hint]:
@@ -30,7 +30,7 @@ def ladder(hint: Hint) -> list[Hint]:
 
 
 def said(hint: Hint) -> list[str]:
-    return [each.text() for each in ladder(hint)]
+    return [each.tell() for each in ladder(hint)]
 
 
 # --------------------------------------------------------------------------------------- steps
@@ -93,11 +93,11 @@ def test_nothing_is_drawn_that_is_not_revealed() -> None:
         targets = [mark.target for mark in hint.sketch.marks]
         named = {fact for target in targets for fact in _parts(target)}
         assert named <= hint.reveals
-        picture = hint.picture()
+        picture = hint.draw()
         assert picture is not None
         assert picture.startswith("<svg")
         if hint.level is not Level.WHAT and hint.level is not Level.PROOF:
-            assert picture.words == f"Hint\n{hint.text()}"
+            assert picture.words == f"Hint\n{hint.tell()}"
 
 
 def _parts(target: Target) -> tuple[object, ...]:
@@ -108,7 +108,7 @@ def test_marks_are_drawn_for_those_who_have_some() -> None:
     with_marks, without = sudologue.hint(AT_WING), sudologue.hint(WING)
     assert with_marks.has_marks
     assert not without.has_marks
-    assert len(with_marks.picture() or "") > len(without.picture() or "")
+    assert len(with_marks.draw() or "") > len(without.draw() or "")
 
 
 def test_a_notebook_has_words_and_a_picture() -> None:
@@ -120,9 +120,9 @@ def test_a_notebook_has_words_and_a_picture() -> None:
 
 def test_voices_and_notations() -> None:
     hint = sudologue.hint(WING, "what")
-    assert hint.text("terse", "a1") == "B3 = 2: Hidden Single, column 3"
-    assert hint.at("where").text(notation="a1").startswith("Column 3 still needs a 2. The 2s in C7")
-    assert hint.text("terse") != hint.text("teacher")
+    assert hint.tell("terse", "a1") == "B3 = 2: Hidden Single, column 3"
+    assert hint.at("where").tell(notation="a1").startswith("Column 3 still needs a 2. The 2s in C7")
+    assert hint.tell("terse") != hint.tell("teacher")
 
 
 def test_the_same_position_has_the_same_hint() -> None:
@@ -178,7 +178,7 @@ def test_a_token_brings_the_same_step_back() -> None:
     for hint in hints:
         again = sudologue.hint(WING, "what", token=hint.token)
         assert again == hint.at("what")
-        assert again.text() == hint.at("what").text()
+        assert again.tell() == hint.at("what").tell()
 
 
 def test_a_token_of_another_position_is_refused() -> None:
@@ -203,7 +203,7 @@ class Own:
 
 def test_a_rule_of_one_s_own_gives_hints() -> None:
     hint = sudologue.hint(WING, "technique", rules=[Own()])
-    assert hint.text() == "There is an Own Rule."
+    assert hint.tell() == "There is an Own Rule."
     assert sudologue.hint(WING, "technique", rules=[Own()], token=hint.token) == hint
 
 
@@ -219,7 +219,7 @@ def test_a_complete_board_is_done() -> None:
 def test_a_puzzle_with_several_solutions_says_so() -> None:
     hint = sudologue.hint(f"{EXPERT[:72]}.........", "state")
     assert hint.kind == "several"
-    assert hint.text().startswith("There is more than one solution, and whatever can be found ")
+    assert hint.tell().startswith("There is more than one solution, and whatever can be found ")
     assert hint.inference is not None
     nothing = sudologue.hint("1" + "." * 80)
     assert nothing.kind == "several"
@@ -243,7 +243,7 @@ def test_a_token_that_names_no_step_brings_the_same_back(position: str) -> None:
 def test_hints_are_pickled() -> None:
     hint = sudologue.hint(WING)
     again = pickle.loads(pickle.dumps(hint))
-    assert (again, again.at("what").text()) == (hint, hint.at("what").text())
+    assert (again, again.at("what").tell()) == (hint, hint.at("what").tell())
 
 
 def test_stuck_is_said() -> None:
@@ -258,7 +258,7 @@ def test_variants_have_hints() -> None:
     hint = sudologue.hint("1" + "." * 80, layout=layout)
     assert hint.kind == "several"
     four = sudologue.hint("1... ..3. .4.. ...2", "nudge")
-    assert four.text() == "Look at the 3s."
+    assert four.tell() == "Look at the 3s."
 
 
 # -------------------------------------------------------------------------------- what is wrong
@@ -276,13 +276,13 @@ def test_two_equal_digits() -> None:
         "Box 1 has two 5s, in r1c1 and r1c2.",
         "Box 1 has two 5s, in r1c1 and r1c2.",
     ]
-    assert hint.at("what").text(notation="a1") == "Box 1 has two 5s, in A1 and A2."
+    assert hint.at("what").tell(notation="a1") == "Box 1 has two 5s, in A1 and A2."
 
 
 def test_an_entry_beside_an_equal_given() -> None:
     hint = sudologue.hint(f":0000:x:5+5{EXPERT[2:]}:::", "what")
     assert hint.kind is HintKind.CONFLICT
-    assert hint.text() == "Box 1 has two 5s, in r1c1 and r1c2."
+    assert hint.tell() == "Box 1 has two 5s, in r1c1 and r1c2."
 
 
 def test_a_puzzle_that_leaves_a_cell_nothing() -> None:
@@ -293,7 +293,7 @@ def test_a_puzzle_that_leaves_a_cell_nothing() -> None:
         "r1c4 has no candidate left.",
     ]
     house = sudologue.hint("2......21....31.", "what")
-    assert house.text() == "Row 4 has no place left for 2."
+    assert house.tell() == "Row 4 has no place left for 2."
     cage = Board.from_string("." * 81, CLASSIC.with_clues(Cage.of("r1c1 r1c2 r1c3", 30)))
     assert said(sudologue.hint(cage))[1:5] == [
         "Look at box 1.",
@@ -315,12 +315,12 @@ def test_a_wrong_entry() -> None:
         "The 8 in r1c8 is wrong: no solution has it there. Take it out.",
     ]
     assert not hint.at("state").reveals
-    assert hint.picture() is not None
+    assert hint.draw() is not None
 
 
 def test_of_several_wrong_entries_the_nearest_is_told() -> None:
     wrong = START.place("r1c8", 8).place("r9c1", 4)
-    assert sudologue.hint(wrong, "what", near="r9c2").text() == (
+    assert sudologue.hint(wrong, "what", near="r9c2").tell() == (
         "The 4 in r9c1 is wrong: no solution has it there. Take it out. So is one more."
     )
 
@@ -329,7 +329,7 @@ def test_several_wrong_entries_are_several_hints() -> None:
     wrong = START.place("r1c8", 8).place("r9c1", 4)
     hints = sudologue.hint(wrong, count=5)
     assert isinstance(hints, tuple)
-    assert [hint.at("where").text() for hint in hints] == [
+    assert [hint.at("where").tell() for hint in hints] == [
         "Look at r1c8 again.",
         "Look at r9c1 again.",
     ]
@@ -339,7 +339,7 @@ def test_several_wrong_entries_are_several_hints() -> None:
 def test_wrong_digits_that_all_count_as_givens() -> None:
     hint = sudologue.hint(START.place("r1c8", 8).to_string())
     assert hint.kind == "wrong_entry"
-    assert hint.text().startswith("No solution has all of these digits. As all of them count as ")
+    assert hint.tell().startswith("No solution has all of these digits. As all of them count as ")
 
 
 def test_where_a_clue_places_a_digit_only_singles_are_said_to_be_missing() -> None:
@@ -353,7 +353,7 @@ def test_entries_that_are_wrong_together() -> None:
     board = Board("1... .... .... ....").place("r1c2", 2).place("r1c3", 3).place("r3c4", 4)
     hint = sudologue.hint(board)
     assert hint.kind == "wrong_entry"
-    assert hint.text() == (
+    assert hint.tell() == (
         "The entries are each right by themselves, but no solution has them all. "
         "That was found by search, not by logic."
     )

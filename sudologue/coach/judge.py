@@ -54,6 +54,8 @@ class Ruling(ClaimAnswer):
     limits: Limits = field(default=USUAL, compare=False)
     reveal: bool = False
 
+    proof = None
+
     def __repr__(self) -> str:
         return f"<Ruling on {shortened(str(self.claim))}: {self.verdict}>"
 
@@ -133,10 +135,10 @@ def _ruling(
         in_time = reasons.are_all or inference is not None
         return Ruling(board, claim, grounds, verdict, standing, inference, in_time=in_time)
     assert grounds.evidence is not None
-    refused = _refused(board, claim, grounds.evidence)
-    if refused is None:
+    found = refused(board, claim, grounds.evidence)
+    if found is None:
         return Ruling(board, claim, grounds, Finding.VALID, standing)
-    part, refusal = refused
+    part, refusal = found
     unproved = Finding.TRUE_BUT_UNPROVED
     return Ruling(board, claim, grounds, unproved, standing, None, part, refusal)
 
@@ -152,7 +154,7 @@ def _direct(reasons: ReasonSearch, claim: Claim, rule: str | None) -> Iterator[I
     return (one for one in found if isinstance(one.action, Placement) is placing)
 
 
-def _refused(board: Board, claim: Claim, evidence: Evidence) -> tuple[Action, str] | None:
+def refused(board: Board, claim: Claim, evidence: Evidence) -> tuple[Action, str] | None:
     """The first part of a claim that evidence does not force on a board, and why."""
     for target in ClaimMasks.of(claim, board).parts:
         (candidate,) = board.layout.candidates_in(target.placed | target.ruled_out)

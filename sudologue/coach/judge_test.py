@@ -58,26 +58,26 @@ HUGE = "1" + "." * 255
 
 def test_what_was_not_come_to_in_time_is_said() -> None:
     """A rule that takes minutes is given up, and that nothing was found is no verdict on it."""
-    ruling = sudologue.judge(PUZZLE, "r2c7<>4", by="forcing_net_verity", seconds=1e-6)
+    ruling = sudologue.judge(PUZZLE, "r2c7<>4", by="forcing_net_verity", timeout=1e-6)
     assert ruling.verdict == "true_but_unproved"
     assert not ruling.in_time
     assert not ruling.names_all
-    assert "was not found out within the limits" in ruling.text()
-    assert ruling.text().endswith("Some rules could not be asked what it is.")
-    enough = sudologue.judge(PUZZLE, "r2c7<>4", by="x_wing", seconds=60)
+    assert "was not found out within the limits" in ruling.tell()
+    assert ruling.tell().endswith("Some rules could not be asked what it is.")
+    enough = sudologue.judge(PUZZLE, "r2c7<>4", by="x_wing", timeout=60)
     assert enough.in_time
     assert enough.names_all
-    assert "That was an X-Wing." in enough.text()
+    assert "That was an X-Wing." in enough.tell()
 
 
 def test_a_large_board_does_not_keep_anybody_waiting() -> None:
     start = time.process_time()
     for rule in ("template_delete", "als_xy_chain"):
-        told = sudologue.judge(HUGE, "r1c2<>2", by=rule, seconds=0.2).text()
+        told = sudologue.judge(HUGE, "r1c2<>2", by=rule, timeout=0.2).tell()
         assert told.startswith(("That is not so.", "Whether that is so was not found out"))
     assert time.process_time() - start < 10
-    with pytest.raises(SudologueError, match="seconds is 0: it is a number above 0"):
-        sudologue.judge(FOUR, "r1c2=3", seconds=0)
+    with pytest.raises(SudologueError, match="timeout is 0: it is a number of seconds above 0"):
+        sudologue.judge(FOUR, "r1c2=3", timeout=0)
 
 
 def stands(ruling: Ruling) -> bool:
@@ -140,7 +140,7 @@ def test_the_words_of_rulings() -> None:
     }
     for (claim, by), words in said.items():
         assert str(sudologue.judge(PUZZLE, claim, by=by)).startswith(words)
-    line = sudologue.judge(PUZZLE, "r2c7<>4").text("terse", "a1")
+    line = sudologue.judge(PUZZLE, "r2c7<>4").tell("terse", "a1")
     assert line == "B79,C9 not 4: Locked Candidates (Claiming), column 8 and box 3"
 
 

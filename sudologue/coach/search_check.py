@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from sudologue.budget import DEFAULT_BUDGET, Allowance
 from sudologue.coach.claim import Claim
 from sudologue.inference import Action, Elimination, Placement
 from sudologue.model import Board
@@ -37,6 +38,12 @@ class ClaimCheck:
     def is_refuted(self) -> bool:
         """Whether in no solution all of the claim is so."""
         return self.against is not None and self.agreeing is None and self.is_known
+
+
+def checked(board: Board, claim: Claim) -> ClaimCheck:
+    """What the solutions say of a claim, as far as the usual work goes."""
+    with Allowance(DEFAULT_BUDGET):
+        return check_claim(board, claim)
 
 
 def check_claim(board: Board, claim: Claim) -> ClaimCheck:

@@ -18,6 +18,8 @@ not tell all of it, a `position` with the rest; a puzzle that was made has its l
 
 from __future__ import annotations
 
+from typing import cast
+
 from sudologue.caches import LAYOUTS, cached
 from sudologue.errors import BoardTextError
 from sudologue.formats.json_text import Fields, dump, fields_of, items_of, kind_of, note_text, parse
@@ -159,7 +161,9 @@ def is_record(fields: Fields) -> bool:
     """Whether an object is a trace, or a record or a row of one of the commands."""
     in_row = str(fields.get("position")).startswith('{"format": "' + FORMAT)
     is_ours = str(fields.get("schema")).startswith("sudologue-")
-    return in_row or is_ours or fields.get("format") == _TRACE
+    trace = fields.get("trace")
+    has_trace = isinstance(trace, dict) and cast("Fields", trace).get("format") == _TRACE
+    return in_row or is_ours or has_trace or fields.get("format") == _TRACE
 
 
 def read_record(fields: Fields, slug: str, number: int, layout: Layout | None) -> Reading:

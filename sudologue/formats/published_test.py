@@ -74,6 +74,6 @@ def test_what_is_read_has_one_solution_unless_its_rules_say_more(name: str):
         key
         for key, found in read_all(name).items()
         if isinstance(found, Reading)
-        and not count_solutions(found.board, limit=2, seconds=60).is_unique
+        and not count_solutions(found.board, limit=2, timeout=60).is_unique
     }
     assert several == (IN_WORDS if name == PUBLISHED else set())

@@ -56,7 +56,7 @@ def digest(puzzles: Iterable[Generated]) -> str:
         ({"count": -1}, "count is -1: it starts at 0"),
         ({"seed": -1}, "seed is -1: it starts at 0"),
         ({"start": -1}, "start is -1: it starts at 0"),
-        ({"seconds": 0}, "seconds is 0: it is a number above 0"),
+        ({"timeout": 0}, "timeout is 0: it is a number of seconds above 0"),
         ({"family": 0}, "family is 0: it starts at 1"),
         ({"attempts": 0}, "attempts is 0: it starts at 1"),
         ({"symmetry": "rot18"}, "no symmetry is called 'rot18': did you mean 'rot180'?"),
@@ -341,10 +341,10 @@ def test_a_seed_is_drawn_if_none_is_given() -> None:
 
 def test_a_run_ends_in_time_whatever_it_is_at() -> None:
     never: Iterator[Generated] = sudologue.generate(
-        None, seconds=0.2, target=With(9, 9), attempts=10**9
+        None, timeout=0.2, target=With(9, 9), attempts=10**9
     )
     assert list(never) == []
     with ThreadPoolExecutor(1) as threads:
-        some = list(sudologue.generate(None, seed=1, seconds=0.2, executor=threads))
+        some = list(sudologue.generate(None, seed=1, timeout=0.2, executor=threads))
     assert some == made(len(some))
     assert CLASSIC is some[0].puzzle.layout

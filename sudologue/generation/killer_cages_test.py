@@ -51,7 +51,7 @@ def test_what_cannot_be_made_is_refused_at_once(wished: dict[str, Any], told: st
 
 def test_killers_are_not_rated_by_models_for_the_classic_board() -> None:
     with pytest.raises(sudologue.SudologueError, match="are for the classic board"):
-        made(1, band="easy")
+        made(1, difficulty="easy")
 
 
 @pytest.mark.parametrize("name", ["classic", "6x6", "jigsaw-5"])

@@ -86,7 +86,7 @@ class Generated:
     @lazy
     def grade(self) -> Grade:
         """How hard the puzzle is, by all models; it is rated when this is first looked at."""
-        return hooks.grade(self.puzzle)
+        return hooks.grade(self.puzzle, True)
 
 
 @dataclass(frozen=True, repr=False)
@@ -280,7 +280,7 @@ def puzzles(
     count: int | None,
     seed: int | None,
     start: int,
-    seconds: float | None,
+    timeout: float | None,
     executor: Executor | None,
     given_up: Callable[[GaveUp], object] | None,
 ) -> Iterator[Generated]:
@@ -290,9 +290,9 @@ def puzzles(
     if seed is not None:
         _expect_from("seed", seed, 0)
     _expect_from("start", start, 0)
-    expect(seconds, float | int | None, "a number of seconds: write such as 10")
-    if seconds is not None and not 0 < seconds < math.inf:
-        raise SudologueError(f"seconds is {seconds}: it is a number above 0")
+    expect(timeout, float | int | None, "a number of seconds: write such as 10")
+    if timeout is not None and not 0 < timeout < math.inf:
+        raise SudologueError(f"timeout is {timeout}: it is a number of seconds above 0")
     if executor is not None and not callable(getattr(executor, "submit", None)):
         raise WrongTypeError(
             f"{shown(executor)} is not an executor: give one, such as a process pool"
@@ -302,7 +302,7 @@ def puzzles(
             f"{shown(given_up)} cannot be told: give a function that takes a record"
         )
     known = drawn_seed() if seed is None else seed
-    made = records(request, known, count, start=start, seconds=seconds, executor=executor)
+    made = records(request, known, count, start=start, seconds=timeout, executor=executor)
     return _without_given_up(made, given_up)
 
 

@@ -21,7 +21,7 @@ from sudologue.inference.inference import (
     RoleEvidence,
     TraceStep,
 )
-from sudologue.inference.solve_result import SolveResult
+from sudologue.inference.solve_result import SolveResult, StepLike
 
 __all__ = [
     "Action",
@@ -42,6 +42,7 @@ __all__ = [
     "SightConstraint",
     "SolveResult",
     "SolveStatus",
+    "StepLike",
     "TraceStep",
     "covering_links",
     "link_between",

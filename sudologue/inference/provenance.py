@@ -20,8 +20,8 @@ from sudologue.model import Board, Candidate, Cell, bits_of
 class Removal:
     """Why a candidate is no longer there: exactly one of the three says so.
 
-    `given` is the cell of a given that rules it out; `step` is the index of the step that removed
-    it; neither is set for a candidate that the puzzle left out from the start.
+    `given` is the cell of a given that rules it out; `step` is the number of the step that
+    removed it; neither is set for a candidate that the puzzle left out from the start.
     """
 
     candidate: Candidate
@@ -50,10 +50,12 @@ class Provenance:
         for number in bits_of(candidates & ~(initial.live | initial.filled)):
             candidate = layout.candidate(number)
             yield Removal(candidate, given=_given_against(initial, number))
-        removed_by = enumerate(self._removed_by)
-        for index, found in [(i, mask & candidates) for i, mask in removed_by if mask & candidates]:
-            for number in bits_of(found):
-                yield Removal(layout.candidate(number), step=index)
+        removed_by = enumerate(self._removed_by, 1)
+        for number, found in [
+            (n, mask & candidates) for n, mask in removed_by if mask & candidates
+        ]:
+            for bit in bits_of(found):
+                yield Removal(layout.candidate(bit), step=number)
 
 
 def _given_against(board: Board, number: int) -> Cell | None:

@@ -35,7 +35,7 @@ SMALL = Solver(SINGLES).solve(
         # the puzzle itself
         ("r2c1(2)", [Removal(Candidate.parse("r2c1(2)"))]),
         # a step
-        ("r1c2(2)", [Removal(Candidate.parse("r1c2(2)"), step=1)]),
+        ("r1c2(2)", [Removal(Candidate.parse("r1c2(2)"), step=2)]),
     ],
 )
 def test_who_removed_a_candidate(candidate: str, removals: list[Removal]) -> None:
@@ -67,7 +67,7 @@ def test_every_candidate_is_removed_once_or_stands(layout: str, puzzle: str) -> 
         else:
             assert removal.step is not None  # these puzzles rule nothing out by themselves
             assert digit in result.board_before(removal.step).domain(cell)
-            assert digit not in result.steps[removal.step].board.domain(cell)
+            assert digit not in result.steps[removal.step - 1].board.domain(cell)
 
 
 def test_givens_come_before_steps_and_steps_in_order() -> None:

@@ -5,20 +5,24 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from sudologue import hooks
-from sudologue.errors import expect
+from sudologue.errors import SudologueError, WrongTypeError, expect
 from sudologue.inference.diagnosis import Diagnosis, SolveStatus
 from sudologue.inference.inference import Assumption, TraceStep
 from sudologue.model import Board
 from sudologue.model.cell import CandidateLike, CellLike, cell_or_candidate
 from sudologue.rules.order import RANKS
-from sudologue.wording import counted
+from sudologue.wording import counted, shown
 
 if TYPE_CHECKING:
     from sudologue.inference.proof import ProofGraph
-    from sudologue.step_view import StepView
+    from sudologue.rating import Grade
+    from sudologue.step_view import Notation, StepView, VoicesLike
+
+StepLike: TypeAlias = "int | TraceStep | StepView"
+"""A step of a trace, given by its number, from 1, or as it is."""
 
 
 def _rank(rule: str) -> int:
@@ -64,6 +68,16 @@ class SolveResult:
         return hooks.story(self)
 
     @property
+    def puzzle(self) -> Board:
+        """The board that was solved: what the result stands for where a puzzle is wanted."""
+        return self.initial
+
+    @property
+    def position(self) -> Board:
+        """The board at the end: what it stands for where a position is wanted."""
+        return self.final_board
+
+    @property
     def final_board(self) -> Board:
         """The board after the last step."""
         return self.steps[-1].board if self.steps else self.initial
@@ -98,13 +112,38 @@ class SolveResult:
         found = (step.inference.evidence.assumption for step in self.steps)
         return frozenset(assumption for assumption in found if assumption is not None)
 
-    def board_before(self, index: int) -> Board:
-        """The board that the step at an index (from 0) saw."""
-        return self.steps[index - 1].board if index else self.initial
+    @cached_property
+    def grade(self) -> Grade:
+        """How hard the puzzle is, by all models; it is rated when this is first looked at."""
+        return hooks.grade(self.initial, self.solved and not self.assumptions)
 
-    def look(self, step: int | TraceStep) -> StepView:
-        """A step, given by its number, from 1, or as it is, to be told, drawn or taken apart."""
-        return hooks.step_view(self, step)
+    # steps are given by their number, from 1, or as they are
+
+    def number_of(self, step: StepLike) -> int:
+        """The number of a step, from 1."""
+        step = getattr(step, "step", step)
+        if isinstance(step, TraceStep):
+            if step not in self.steps:
+                raise SudologueError(f"{step!r} is not in this trace: give one of its own steps")
+            return 1 + self.steps.index(step)
+        if not isinstance(step, int) or isinstance(step, bool):
+            raise WrongTypeError(
+                f"{shown(step)} is not a step: give its number in the trace, from 1"
+            )
+        if not 1 <= step <= len(self.steps):
+            has = f"has {counted(len(self.steps), 'step')}, counted from 1"
+            has = has if self.steps else "has no steps"
+            raise SudologueError(f"there is no step {step}: this trace {has}")
+        return step
+
+    def board_before(self, step: StepLike) -> Board:
+        """The board that a step saw."""
+        number = self.number_of(step)
+        return self.steps[number - 2].board if number > 1 else self.initial
+
+    def look(self, step: StepLike) -> StepView:
+        """A step to be told, drawn or taken apart."""
+        return hooks.step_view(self, self.number_of(step))
 
     def _repr_mimebundle_(self, **_: object) -> dict[str, str]:
         return hooks.result_bundle(self)
@@ -118,25 +157,22 @@ class SolveResult:
 
         return ProofGraph(self)
 
-    def premises(self, step: int | TraceStep) -> tuple[int, ...]:
-        """The indices of the earlier steps that a step, or the one at an index, stands on.
+    def premises(self, step: StepLike) -> tuple[int, ...]:
+        """The numbers of the earlier steps that a step stands on.
 
         They are the steps that removed the candidates which its truths lack; what givens removed
         has no step to name. A full house stands on the steps that filled its other cells.
         """
-        if isinstance(step, TraceStep):
-            step = self.steps.index(step)
-        expect(step, int, "a step: give one of this trace, or its index from 0")
-        return self.graph.premises[step]
+        return self.graph.premises[self.number_of(step)]
 
     @property
     def depth(self) -> int:
         """The number of steps in the longest line of reasoning, each standing on the one before."""
-        return max(self.graph.depths, default=0)
+        return max(self.graph.depths.values(), default=0)
 
     @property
     def needless(self) -> tuple[int, ...]:
-        """The indices of the steps that nothing later needs, and the end does not need either."""
+        """The numbers of the steps that nothing later needs, and the end does not need either."""
         from sudologue.inference.proof import needless
 
         return needless(self)
@@ -173,9 +209,12 @@ class SolveResult:
 
         return shortened(self)
 
-    def to_json(self) -> str:
-        """The whole trace as one line of JSON; `docs/trace-format.md` describes it."""
-        return hooks.trace_to_json(self)
+    def to_json(self, words: VoicesLike = (), notation: str | Notation = "rc") -> str:
+        """The whole trace as one line of JSON; `docs/trace-format.md` describes it.
+
+        With `words`, such as `("terse", "teacher")`, each step says what these voices say of it.
+        """
+        return hooks.trace_to_json(self, words, notation)
 
     @classmethod
     def from_json(cls, text: str) -> SolveResult:

@@ -84,7 +84,7 @@ def test_a_diagnosis_is_worth_reading(diagnosis: Diagnosis, text: str) -> None:
 
 def test_a_trace_knows_the_board_before_and_after_each_step() -> None:
     result = SolveResult(BOARD, STEPS, SolveStatus.STUCK)
-    assert [result.board_before(index) for index in (0, 1, 2)] == [BOARD, FIRST, SECOND]
+    assert [result.board_before(step) for step in (1, 2, STEPS[1])] == [BOARD, FIRST, FIRST]
     assert result.final_board == SECOND
 
 

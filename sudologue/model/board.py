@@ -21,10 +21,9 @@ from sudologue.model import board_text
 from sudologue.model.board_tables import BoardTables
 from sudologue.model.cell import (
     Candidate,
-    CandidateLike,
+    Candidates,
     Cell,
     CellLike,
-    candidate_of,
     digit_text,
     several,
 )
@@ -259,19 +258,34 @@ class Board(BoardTables):
                 live |= 1 << layout.candidate_number(cell, digit)
         return cls.of_masks(layout, live, barred=layout.all_candidates & ~live)
 
-    def barring(self, candidates: Iterable[CandidateLike]) -> Self:
+    def barring(self, candidates: Candidates, notation: object = "rc") -> Self:
         """This puzzle where these candidates are ruled out from the start, whether open or not."""
         layout, barred = self.layout, self.barred
-        for candidate in map(candidate_of, several(candidates)):
+        for candidate in self._meant(candidates, notation, placing=False):
             barred |= 1 << layout.candidate_number(candidate.cell, candidate.digit)
         return self.with_masks(live=self.live & ~barred, barred=barred)
 
     # moving on
 
-    def place(self, cell: CellLike, digit: int) -> Board:
-        """The board with this candidate placed: it leaves its cell's domain and its peers'."""
+    def place(
+        self, cell: CellLike | Candidates, digit: int | None = None, notation: object = "rc"
+    ) -> Board:
+        """The board with this candidate placed: it leaves its cell's domain and its peers'.
+
+        It is given as a cell and its digit, or in one: `r2c3=2`; such texts can name several.
+
+        >>> Board("1... ..3. .4.. ...2").place("r1c2=2, r1c3=4").to_string()
+        '124...3..4.....2'
+        """
+        if digit is not None and notation != "rc" and isinstance(cell, str):
+            cell, digit = f"{cell}={digit_text(digit)}", None
+        if digit is None:
+            board = self
+            for one in self._meant(cast("Candidates", cell), notation, placing=True):
+                board = board.place(one.cell, one.digit)
+            return board
         layout = self.layout
-        number = layout.candidate_number(cell, digit)
+        number = layout.candidate_number(cast("CellLike", cell), digit)
         bit = 1 << number
         if not self.live & bit:
             candidate = layout.candidate(number)
@@ -286,13 +300,11 @@ class Board(BoardTables):
             self.room - layout.room_counter.share[place],
         )
 
-    def eliminate(self, candidates: Iterable[CandidateLike]) -> Board:
-        """The board without these candidates, all of which it must have."""
+    def eliminate(self, candidates: Candidates, notation: object = "rc") -> Board:
+        """The board without these candidates, all of which it must have: `r1c12<>3`, `r1c1(3)`."""
         layout, gone = self.layout, 0
         numbers: list[int] = []
-        for candidate in several(candidates):
-            if not isinstance(candidate, Candidate):
-                candidate = candidate_of(candidate)
+        for candidate in self._meant(candidates, notation, placing=False):
             number = layout.candidate_number(candidate.cell, candidate.digit)
             if not self.live >> number & 1:
                 raise IllegalMoveError(f"{candidate} cannot be eliminated: {self._why_not(number)}")
@@ -301,6 +313,16 @@ class Board(BoardTables):
         board = self._next(self.live & ~gone, self.filled, self.open_cells, self.room)
         self._hand_on(board, numbers)
         return board
+
+    def _meant(
+        self, candidates: Candidates, notation: object, placing: bool
+    ) -> Iterator[Candidate]:
+        """Candidates as they are, or those that texts and conclusions say are so, or are not."""
+        for one in several(candidates):
+            if isinstance(one, Candidate):
+                yield one
+            else:
+                yield from hooks.candidates_meant(one, self.layout.size, notation, placing)
 
     def _hand_on(self, board: Board, gone: Sequence[int]) -> None:
         """Tell a board that lacks a few candidates more what it would derive from all the rest."""

@@ -390,3 +390,18 @@ def test_a_cell_without_candidates_comes_before_a_house_without_a_place() -> Non
     nothing = no_fours.eliminate(candidate(f"r4c4({digit})") for digit in (1, 2, 3, 4))
     assert nothing.dead_end == DeadEnd(cell=Cell(3, 3))
     assert nothing.has_dead_cell
+
+
+def test_moves_are_written_in_every_way_that_claims_are() -> None:
+    board = Board("1... ..3. .4.. ...2")
+    placed = board.place("r1c2", 2)
+    assert board.place("r1c2=2") == board.place("r1c2(2)") == placed
+    assert board.place(Candidate(Cell(0, 1), 2)) == placed
+    assert board.place("B1=2", notation="a1-columns") == placed
+    assert board.place("B1", 2, notation="a1-columns") == placed
+    assert board.place("r1c2=2, r1c3=4") == board.place(["r1c2=2", "r1c3(4)"])
+    gone = board.eliminate([Candidate(Cell(0, 1), 2), Candidate(Cell(0, 2), 4)])
+    assert board.eliminate("r1c2<>2, r1c3<>4") == board.eliminate("r1c2(2) r1c3(4)") == gone
+    assert board.eliminate(["r1c2-2", "r1c3(4)"]) == gone
+    assert board.eliminate("-2[B1]", notation="a1-columns") == board.eliminate("r1c2(2)")
+    assert board.barring("r1c2<>2") == board.barring("r1c2(2)")

@@ -127,6 +127,10 @@ CandidateLike: TypeAlias = Candidate | str
 """A candidate, or its text, `r5c6(7)`."""
 
 
+Candidates: TypeAlias = CandidateLike | Iterable[CandidateLike]
+"""Candidates one by one, or texts that name some."""
+
+
 def cell_of(cell: object) -> Cell:
     """The cell that a value stands for.
 
@@ -164,7 +168,7 @@ def cell_or_candidate(named: object) -> Cell | Candidate:
     return cell_of(named)
 
 
-def several(candidates: Iterable[CandidateLike]) -> Iterable[CandidateLike]:
+def several(candidates: Candidates) -> Iterable[CandidateLike]:
     """Candidates to go through; one alone counts as a list of one."""
     if isinstance(candidates, str | Candidate):
         return (candidates,)

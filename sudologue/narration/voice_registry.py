@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import fields, is_dataclass, replace
 from importlib import import_module
-from typing import Any, Protocol, cast
+from typing import Any, Protocol, TypeAlias, cast
 
-from sudologue.errors import NameNotFoundError, SudologueError
+from sudologue.errors import NameNotFoundError, SudologueError, WrongTypeError
 from sudologue.inference import SolveResult, TraceStep
 from sudologue.model import Board
 from sudologue.narration.phrasing.passage import Passage
-from sudologue.wording import did_you_mean
+from sudologue.wording import did_you_mean, shown
 
 
 class Narrator(Protocol):
@@ -55,6 +55,9 @@ def in_full(narrator: Narrator, *, full: bool = False, all_steps: bool = False) 
     return replace(cast("Any", narrator), **wishes)
 
 
+VoicesLike: TypeAlias = str | Narrator | Sequence[str | Narrator]
+"""One voice or several, by name or as narrators of your own."""
+
 _OURS = ("terse", "conversational", "technical", "teacher", "proof")
 _registered: dict[str, Narrator] = {}
 
@@ -85,6 +88,22 @@ def voice_named(name: str) -> Narrator:
         hint = did_you_mean(name, _names(), f"there are {', '.join(_names())}")
         raise NameNotFoundError(f"no voice is called {name!r}: {hint}")
     return _registered[name]
+
+
+def narrators_of(voices: VoicesLike) -> list[Narrator]:
+    """The narrators of one voice or of several."""
+    is_one = isinstance(voices, str) or not isinstance(voices, Sequence)
+    return [
+        narrator_of(voice) for voice in cast("Sequence[object]", [voices] if is_one else voices)
+    ]
+
+
+def narrator_of(voice: Any, method: str = "tell") -> Narrator:
+    """A voice by its name, or a narrator that has a method."""
+    narrator = voice_named(voice) if isinstance(voice, str) else voice
+    if not callable(getattr(narrator, method, None)):
+        raise WrongTypeError(f"{shown(voice)} is not a voice: name one, or give a narrator")
+    return narrator
 
 
 def register(narrator: Narrator) -> None:

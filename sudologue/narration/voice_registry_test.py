@@ -112,7 +112,7 @@ def test_a_step_alone_knows_what_the_trace_knows(voice: str) -> None:
         assert "step 16" in told.text
     for claim in told.claims:
         assert isinstance(claim, AtStep)
-        assert claim.holds(result.board_before(claim.step - 1))
+        assert claim.holds(result.board_before(claim.step))
 
 
 # names

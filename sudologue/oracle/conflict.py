@@ -13,8 +13,9 @@ from functools import partial
 from sudologue.budget import DEFAULT_BUDGET, Allowance, OutOfWorkError, spend
 from sudologue.caches import Lookup
 from sudologue.errors import SudologueError
-from sudologue.model import Board, Candidate, Cell, Clue, bits_of, expect_board
+from sudologue.model import Board, Candidate, Cell, Clue, bits_of
 from sudologue.model.clue import distinct_of
+from sudologue.model.positions import PositionLike, board_of
 from sudologue.model.walks import allows
 from sudologue.oracle.search import cases
 from sudologue.oracle.singles_placer import (
@@ -27,6 +28,7 @@ from sudologue.oracle.singles_placer import (
     state_of,
 )
 from sudologue.oracle.soundness import puzzle_of
+from sudologue.renamed import renamed
 
 _DEAD_ENDS = (0, 4, 16, 64, 256, 1024, 2048)
 """How many each trial of a round may meet. What singles and clues refute by themselves is found
@@ -57,7 +59,10 @@ class Conflict:
 _BUDGET = DEFAULT_BUDGET // 4
 
 
-def conflict_of(board: Board, seconds: float | None = None, budget: int = _BUDGET) -> Conflict:
+@renamed(seconds="timeout")
+def conflict_of(
+    board: PositionLike, timeout: float | None = None, budget: int = _BUDGET
+) -> Conflict:
     """What contradicts each other in a puzzle that is known to have no solution.
 
     Of a position, its puzzle is looked at. What is not decided within the work and the time is
@@ -66,8 +71,8 @@ def conflict_of(board: Board, seconds: float | None = None, budget: int = _BUDGE
     >>> conflict_of(Board.from_string("32.. .... ..34 ..2."))
     <Conflict of r1c1(3), r1c2(2), r3c3(3), r4c3(2)>
     """
-    expect_board(board)
-    with Allowance(budget, seconds):
+    board = board_of(board, puzzle=True)
+    with Allowance(budget, timeout):
         return _Trials(puzzle_of(board)).conflict()
 
 

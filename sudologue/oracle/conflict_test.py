@@ -106,7 +106,7 @@ def test_a_hard_puzzle_of_givens_alone() -> None:
     assert_none_can_go(Board.from_string(HARD))
 
 
-@pytest.mark.parametrize("limits", [{"budget": 0}, {"seconds": 1e-9}])
+@pytest.mark.parametrize("limits", [{"budget": 0}, {"timeout": 1e-9}])
 def test_what_the_limits_do_not_decide_is_kept(limits: dict[str, Any]) -> None:
     conflict = conflict_of(Board.from_string(HARD), **limits)
     assert (len(conflict.givens), conflict.is_minimal) == (81 - HARD.count("."), False)

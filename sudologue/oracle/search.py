@@ -9,8 +9,10 @@ from enum import StrEnum
 
 from sudologue.budget import Allowance, OutOfWorkError, spend
 from sudologue.errors import SudologueError
-from sudologue.model import Board, bits_of, expect_board
+from sudologue.model import Board, bits_of
+from sudologue.model.positions import PositionLike, board_of
 from sudologue.oracle.singles_placer import SinglesPlacer, State, state_of
+from sudologue.renamed import renamed
 
 _SHOWN = 2
 
@@ -75,16 +77,20 @@ class Solutions:
         return self.count > 1
 
 
+@renamed(seconds="timeout")
 def count_solutions(
-    board: Board, limit: int | None = 2, seconds: float | None = None, budget: int | None = None
+    board: PositionLike,
+    limit: int | None = 2,
+    timeout: float | None = None,
+    budget: int | None = None,
 ) -> Solutions:
     """Count the ways to complete a board as it stands, candidates ruled out included.
 
     Counts up to `limit` (2 tells none, one and several apart), or all of them with `None`; gives
-    up when `seconds` have passed, or after `budget` units of work, which is at the same place on
-    every machine. Without either it spends from the allowance that holds where it is called.
+    up after `timeout` seconds, or after `budget` units of work, which is at the same place on every
+    machine. Without either it spends from the allowance that holds where it is called.
     """
-    expect_board(board)
+    board = board_of(board, puzzle=True)
     if limit is not None and limit < 1:
         raise SudologueError(f"a search cannot stop at {limit} solutions: the limit starts at 1")
     if board.clash is not None:
@@ -95,9 +101,9 @@ def count_solutions(
     waiting: list[State] = [state_of(board)]
     count, dead_ends, patience = 0, 0, _PATIENCE
     found: list[Board] = []
-    ending, is_held = Ending.EXHAUSTED, seconds is None and budget is None
+    ending, is_held = Ending.EXHAUSTED, timeout is None and budget is None
     try:
-        with nullcontext() if is_held else Allowance(budget, seconds):
+        with nullcontext() if is_held else Allowance(budget, timeout):
             while waiting:
                 if count == limit:
                     ending = Ending.LIMIT
@@ -122,7 +128,7 @@ def count_solutions(
     return Solutions(count, tuple(found), ending)
 
 
-def solution(board: Board) -> Board | None:
+def solution(board: PositionLike) -> Board | None:
     """Some way to complete a board, if there is one, however long that takes; others may exist."""
     with Allowance():
         return next(iter(count_solutions(board, limit=1).found), None)

@@ -135,14 +135,14 @@ def test_a_limit_that_is_just_met_leaves_the_number_exact() -> None:
 
 
 def test_without_time_it_gives_up_and_claims_nothing() -> None:
-    found = count_solutions(Board.from_string(EASY), seconds=0)
+    found = count_solutions(Board.from_string(EASY), timeout=0)
     assert (found.count, found.ending, found.gave_up) == (0, Ending.GAVE_UP, True)
     assert (found.has_none, found.is_unique, found.has_several) == (False, False, False)
 
 
 def test_with_time_enough_the_clock_changes_nothing() -> None:
     board = Board.from_string(HARD)
-    assert count_solutions(board, seconds=600) == count_solutions(board)
+    assert count_solutions(board, timeout=600) == count_solutions(board)
 
 
 # -------------------------------------------------------------------------------- every layout
@@ -257,7 +257,7 @@ def test_a_solution_survives_any_digging(order: list[int], holes: int) -> None:
     for place in order[:holes]:
         digits[place] = "."
     board = Board.from_string("".join(digits))
-    found = count_solutions(board, seconds=10)
+    found = count_solutions(board, timeout=10)
     assert found.count >= 1
     if found.is_unique:
         assert found.found[0].to_string() == GRID
@@ -419,7 +419,7 @@ def test_monsters_are_solved_or_given_up_in_time(kind: str, boards: int) -> None
         board = variant(record)
         assert board is not None
         started = process_time()
-        found = count_solutions(board, seconds=0.02)
+        found = count_solutions(board, timeout=0.02)
         assert process_time() - started < 5
         assert found.is_unique or found.gave_up, record["id"]
         for one in found.found:

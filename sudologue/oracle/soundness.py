@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from sudologue.model import Board, Candidate, Cell, expect_board
+from sudologue.model import Board, Candidate, Cell
+from sudologue.model.positions import PositionLike, board_of
 from sudologue.oracle.search import Solutions, count_solutions
 
 
@@ -82,9 +83,9 @@ def judge(
     )
 
 
-def judge_position(board: Board, where: bool = True) -> Judgement:
+def judge_position(board: PositionLike, where: bool = True) -> Judgement:
     """What is wrong with a position."""
-    expect_board(board)
+    board = board_of(board)
     placed = board.layout.candidates_in(board.filled & ~board.givens)
     return judge(puzzle_of(board), placed, removed_from(board), where)
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from sudologue.budget import DEFAULT_BUDGET, OutOfWorkError
 from sudologue.inference import SolveResult
+from sudologue.json_value import JsonValue
 from sudologue.model import CLASSIC, Board
 from sudologue.rating.models import Model, all_models, told_models
 from sudologue.rating.path import Clock, Moment, Path, PathRecord
@@ -39,7 +40,7 @@ _UNRATED = {
 
 
 @dataclass(frozen=True, repr=False)
-class Grade:
+class Grade(JsonValue):
     """How hard a puzzle is, by each model that was asked: `grade.by_model["se"]`.
 
     That is `None` where the model does not apply to the layout, or was not done in time. `grade.se`
@@ -52,13 +53,18 @@ class Grade:
     status: GradeStatus
     models: tuple[str, ...]
     by_model: Mapping[str, Any] = field(hash=False)
-    seconds: float
+    seconds: float = field(compare=False)
     path: Path = field(compare=False)
 
     @property
     def effort(self) -> Effort | None:
         """Our own number for the work that it is."""
         return self.by_model.get("effort")
+
+    @property
+    def difficulty(self) -> str | None:
+        """The word for the effort."""
+        return None if self.effort is None else self.effort.band
 
     @property
     def se(self) -> SeRating | None:

@@ -75,6 +75,6 @@ def _places(result: SolveResult, index: int) -> bool:
 
 def _edges(result: SolveResult) -> Iterator[tuple[int, int]]:
     """The numbers of premises and of the steps that stand on them."""
-    for index, premises in enumerate(result.graph.premises):
+    for number, premises in result.graph.premises.items():
         for premise in premises:
-            yield premise + 1, index + 1
+            yield premise, number

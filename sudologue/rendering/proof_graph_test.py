@@ -124,8 +124,8 @@ def test_a_node_for_each_step_and_an_edge_from_each_premise(
         assert rounded is ("<>" in conclusion)
         assert ("penwidth" in graph.looks[f"s{number}"]) is (number == last)
     assert graph.edges == [
-        (f"s{premise + 1}", f"s{index + 1}")
-        for index, premises in enumerate(result.graph.premises)
+        (f"s{premise}", f"s{number}")
+        for number, premises in result.graph.premises.items()
         for premise in premises
     ]
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from sudologue.faces import lazy_face
 
 if TYPE_CHECKING:
+    from sudologue.rules.aliases import is_bookkeeping, rules_called
     from sudologue.rules.all_rules import chosen, family_of, of_family, registry
     from sudologue.rules.card import Card, Tier
     from sudologue.rules.cards import CARDS
@@ -25,14 +26,17 @@ __all__ = [
     "chosen",
     "family_of",
     "finder",
+    "is_bookkeeping",
     "named",
     "of_family",
     "registry",
+    "rules_called",
 ]
 
 __getattr__, __dir__ = lazy_face(
     __name__,
     {
+        "aliases": ["is_bookkeeping", "rules_called"],
         "all_rules": ["chosen", "family_of", "of_family", "registry"],
         "card": ["Card", "Tier"],
         "cards": ["CARDS"],

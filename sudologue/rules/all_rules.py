@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from sudologue.errors import NameNotFoundError, WrongTypeError, expect
+from sudologue.rules.aliases import rules_called
 from sudologue.rules.cards import CARDS
 from sudologue.rules.families import families
 from sudologue.rules.order import FAMILY_OF, ORDER
@@ -71,7 +72,7 @@ def admitted(slug: str, *, assume_unique: bool, has_clues: bool) -> Technique | 
 
 
 def chosen(rules: Iterable[Rule | str] | None, assume_unique: bool) -> Sequence[Rule]:
-    """The rules a caller asked for, by slug or as objects; without a choice, all.
+    """The rules a caller asked for, by name or as objects; without a choice, all.
 
     Rules that take it for granted that the puzzle has one solution are left out of "all" unless
     `assume_unique`; named outright without it, they are refused.
@@ -81,7 +82,10 @@ def chosen(rules: Iterable[Rule | str] | None, assume_unique: bool) -> Sequence[
     if isinstance(rules, str):
         raise NameNotFoundError(f"rules come as a list, even a single one: write [{rules!r}]")
     expect(rules, Iterable, "a list of rules: give names, or objects with a name and an apply")
-    picked = [named(rule) if isinstance(rule, str) else _as_rule(rule) for rule in rules]
+    slugs = [
+        name for rule in rules for name in (_slugs(rule) if isinstance(rule, str) else (rule,))
+    ]
+    picked = [named(rule) if isinstance(rule, str) else _as_rule(rule) for rule in slugs]
     for rule in picked:
         if isinstance(rule, Technique) and rule.card.assumes_uniqueness and not assume_unique:
             raise NameNotFoundError(
@@ -89,6 +93,10 @@ def chosen(rules: Iterable[Rule | str] | None, assume_unique: bool) -> Sequence[
                 "allow that with assume_unique"
             )
     return picked
+
+
+def _slugs(name: str) -> tuple[str, ...]:
+    return (name,) if name in FAMILY_OF else rules_called(name)
 
 
 def _as_rule(rule: Rule) -> Rule:

@@ -55,9 +55,9 @@ class Trusting(Technique):
     ("slug", "hint"),
     [
         ("naked_pear", "did you mean 'naked_pair'?"),
-        ("hidden single", "did you mean 'hidden_single'?"),
-        ("pointing", "see sudologue.rules.registry()"),
-        ("", "see sudologue.rules.registry()"),
+        ("XYWingg", "did you mean 'xy_wing'?"),
+        ("12", "'sudologue rules' lists them"),
+        ("", "'sudologue rules' lists them"),
     ],
 )
 def test_a_name_that_no_rule_has(slug: str, hint: str) -> None:
@@ -68,6 +68,20 @@ def test_a_name_that_no_rule_has(slug: str, hint: str) -> None:
     with pytest.raises(NameNotFoundError) as caught:
         chosen(["naked_single", slug], assume_unique=False)
     assert str(caught.value) == message
+
+
+@pytest.mark.parametrize(
+    "name", ["xy_wing", "XY-Wing", "XY Wing", "xywing", " Xy-wing ", "y wing", "0800"]
+)
+def test_a_rule_is_called_as_people_write_it(name: str) -> None:
+    assert named(name) is named("xy_wing")
+    assert chosen([name], assume_unique=False) == [named("xy_wing")]
+
+
+def test_of_rules_that_share_a_name_all_are_chosen_and_the_usual_one_is_meant() -> None:
+    both = [rule.name for rule in chosen(["naked pairs"], assume_unique=False)]
+    assert both == ["locked_pair", "naked_pair"]
+    assert named("naked pairs").name == "naked_pair"
 
 
 def test_a_rule_that_assumes_uniqueness_is_used_only_when_allowed() -> None:

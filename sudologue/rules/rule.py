@@ -9,12 +9,11 @@ from importlib import import_module
 from typing import Protocol, SupportsIndex
 
 from sudologue.caches import cached
-from sudologue.errors import NameNotFoundError, SudologueError, expect
+from sudologue.errors import SudologueError, expect
 from sudologue.inference import Inference, TraceStep
 from sudologue.model import Board
 from sudologue.rules.card import Card
 from sudologue.rules.order import FAMILY_OF
-from sudologue.wording import did_you_mean
 
 
 class Rule(Protocol):
@@ -118,17 +117,18 @@ def finder(rule: Rule) -> Callable[[Board], Inference | None]:
     return lambda board: next(iter(rule.apply(board)), None)
 
 
-def named(slug: str) -> Technique:
-    """The rule of a slug, loaded with its family when it is first wanted.
+def named(name: str) -> Technique:
+    """The rule of a slug, or as people call it, loaded with its family when it is first wanted.
 
-    >>> named("naked_pair").card.title
-    'Naked Pair'
+    >>> named("naked_pair").card.title, named("XY-Wing").name
+    ('Naked Pair', 'xy_wing')
     """
-    expect(slug, str, 'the name of a rule: write one such as "naked_pair"')
-    if slug not in FAMILY_OF:
-        hint = did_you_mean(slug, FAMILY_OF, "see sudologue.rules.registry()")
-        raise NameNotFoundError(f"no rule is called {slug!r}: {hint}")
-    return searched_by(FAMILY_OF[slug])[slug]
+    expect(name, str, 'the name of a rule: write one such as "naked_pair"')
+    if name not in FAMILY_OF:
+        from sudologue.rules.aliases import rules_called  # who writes slugs needs no cards
+
+        name = rules_called(name)[-1]
+    return searched_by(FAMILY_OF[name])[name]
 
 
 @cached(None)

@@ -5,12 +5,13 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, cast
 
 from sudologue.errors import NameNotFoundError, SudologueError, expect
 from sudologue.model import CLASSIC, Layout
-from sudologue.rating.models import chosen, model_called
-from sudologue.rating.models.effort import BAND_NAMES, bounds_of
+from sudologue.rating.models import Model, chosen
 from sudologue.rules import Technique, Tier, named, registry
+from sudologue.rules.aliases import rules_called
 from sudologue.rules.order import RANKS
 from sudologue.targets.criteria import (
     CombinedTarget,
@@ -23,7 +24,10 @@ from sudologue.targets.criteria import (
 )
 from sudologue.wording import did_you_mean, listed, shown
 
-Bounds = float | Iterable[float | None]
+Bounds = str | float | Iterable[float | str | None]
+Difficulty = Bounds | Mapping[str, Bounds]
+"""A word or a range of effort, or a range for each of some models."""
+
 Names = str | Iterable[str]
 
 AROUND = ("singles", "basics", "any")
@@ -35,8 +39,7 @@ _TIERS = {"singles": (Tier.SINGLES,), "basics": (Tier.SINGLES, Tier.LOCKED_SETS)
 def target_of(
     *,
     layout: Layout = CLASSIC,
-    rating: Mapping[str, Bounds] | None = None,
-    band: str | None = None,
+    difficulty: Difficulty | None = None,
     allow: Names | None = None,
     require: Names = (),
     forbid: Names = (),
@@ -48,10 +51,10 @@ def target_of(
 ) -> CombinedTarget | None:
     """The target for what is wished; nothing if nothing is."""
     expect(layout, Layout, "a layout: such as Layout.boxes(2, 3)")
-    rated = [*_rated(rating, band), *_openings(openings_min, bottlenecks_max)]
+    rated = [*_rated(difficulty), *_openings(openings_min, bottlenecks_max)]
     if rated and layout != CLASSIC:
         raise SudologueError(
-            "ratings, bands and openings are for the classic board: on another layout say which "
+            "difficulty and openings are for the classic board: on another layout say which "
             "techniques are allowed or required"
         )
     solved = _techniques(allow, require, forbid, around, hard_steps, drill)
@@ -60,43 +63,55 @@ def target_of(
     return CombinedTarget(tuple(parts)) if parts else None
 
 
-def _rated(rating: Mapping[str, Bounds] | None, band: str | None) -> Iterator[Criterion]:
-    expect(rating, Mapping | None, "a rating: write such as {'se': (1.2, 2.5)}")
-    ranges = dict(rating or {})
-    chosen(list(ranges))
-    if band is not None:
-        expect(band, str, f"a band: there are {', '.join(BAND_NAMES)}")
-        if band not in BAND_NAMES:
-            hint = did_you_mean(band, BAND_NAMES, f"there are {', '.join(BAND_NAMES)}")
-            raise NameNotFoundError(f"no band is called {band!r}: {hint}")
-        if "effort" in ranges:
-            raise SudologueError(
-                "a band is a range of effort: leave it out, or the range of effort"
-            )
-        ranges["effort"] = bounds_of(band)
+def _rated(difficulty: Difficulty | None) -> Iterator[Criterion]:
+    if difficulty is None:
+        return
+    of_effort = {"effort": difficulty}
+    ranges = cast("Mapping[str, Bounds]", difficulty if _is_by_model(difficulty) else of_effort)
     for model in chosen(list(ranges)):
-        yield Rated(model.name, *_bounds_of(model.name, ranges[model.name]))
+        yield Rated(model.name, *_bounds_of(model, ranges[model.name]))
 
 
-def _bounds_of(model: str, bounds: Bounds) -> tuple[float, float]:
-    wanted = "a range: write such as (1.2, 2.5), or (6.2, None) for no upper bound"
+def _is_by_model(difficulty: object) -> bool:
+    return isinstance(difficulty, Mapping)
+
+
+def _bounds_of(model: Model[Any], bounds: Bounds) -> tuple[float, float]:
+    wanted = "a difficulty: write such as 'easy', (1.2, 2.5), or (6.2, None) for no upper bound"
     expect(bounds, float | int | Iterable, wanted)
-    ends = (bounds, bounds) if isinstance(bounds, float | int) else tuple(bounds)
+    ends = (bounds, bounds) if isinstance(bounds, str | float | int) else tuple(bounds)
     if len(ends) != 2:
         raise SudologueError(f"{shown(ends)} is not {wanted}")
+    least, most = model.range
     for end in ends:
-        expect(end, float | int | None, wanted)
-    least, most = model_called(model).range
-    low = least if ends[0] is None else ends[0]
-    high = most if ends[1] is None else ends[1]
+        expect(end, float | int | str | None, wanted)
+    low = least if ends[0] is None else _reach(model, ends[0])[0]
+    high = most if ends[1] is None else _reach(model, ends[1])[1]
     if low > high:
         raise SudologueError(
-            f"the range of {model} is {low:g} to {high:g}: the lower bound is first"
+            f"the range of {model.name} is {low:g} to {high:g}: the lower bound is first"
         )
     if not (low <= most and high >= least):
         known = f"from {least:g} to {most:g}" if most < math.inf else f"from {least:g}"
-        raise SudologueError(f"nothing is rated {low:g} to {high:g} by {model}: it rates {known}")
+        raise SudologueError(
+            f"nothing is rated {low:g} to {high:g} by {model.name}: it rates {known}"
+        )
     return low, high
+
+
+def _reach(model: Model[Any], end: float | str) -> tuple[float, float]:
+    """From where to where a number or a word reaches."""
+    if not isinstance(end, str):
+        return end, end
+    words, word = model.words, re.sub("[-_]", " ", end.lower())
+    if not words:
+        raise SudologueError(f"{shown(end)} is no number: {model.name} has no words")
+    if word not in words:
+        known = f"write a number, or one of {', '.join(words)}"
+        raise NameNotFoundError(
+            f"no difficulty is called {shown(end)}: {did_you_mean(word, words, known)}"
+        )
+    return words[word]
 
 
 def _openings(fewest: int | None, bottlenecks: int | None) -> Iterator[Criterion]:
@@ -189,7 +204,7 @@ def _required(text: str) -> Required:
 
 
 def _rules_of(names: Names, what: str) -> list[Technique]:
-    rules = {named(name) for name in _texts(names, what)}
+    rules = {rule for name in _texts(names, what) for rule in map(named, rules_called(name))}
     return sorted(rules, key=lambda rule: RANKS[rule.name])
 
 

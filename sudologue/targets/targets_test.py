@@ -37,20 +37,26 @@ def made(count: int = 1, **wished: Any) -> list[Generated]:
     ("wished", "said"),
     [
         ({"require": "x_wings"}, "no rule is called 'x_wings': did you mean 'x_wing'?"),
-        ({"drill": "xwing"}, "no rule is called 'xwing': did you mean 'x_wing'?"),
-        ({"band": "eazy"}, "no band is called 'eazy': did you mean 'easy'?"),
-        ({"rating": {"see": (1, 2)}}, "no model is called 'see': did you mean 'se'?"),
+        ({"drill": "x_wnig"}, "no rule is called 'x_wnig': did you mean 'x_wing'?"),
+        ({"difficulty": "eazy"}, "no difficulty is called 'eazy': did you mean 'easy'?"),
+        ({"difficulty": {"see": (1, 2)}}, "no model is called 'see': did you mean 'se'?"),
         (
-            {"rating": {"se": (12, 13)}},
+            {"difficulty": {"se": (12, 13)}},
             "nothing is rated 12 to 13 by se: it rates from 1 to 11.9",
         ),
         (
-            {"rating": {"se": (2.5, 1.2)}},
+            {"difficulty": {"se": (2.5, 1.2)}},
             "the range of se is 2.5 to 1.2: the lower bound is first",
         ),
         (
-            {"rating": {"effort": (1, 50)}, "band": "easy"},
-            "a band is a range of effort: leave it out, or the range of effort",
+            {"difficulty": "easy", "timeout": 0},
+            "timeout is 0: it is a number of seconds above 0",
+        ),
+        ({"difficulty": {"se": "easy"}}, "'easy' is no number: se has no words"),
+        (
+            {"difficulty": (1, 2, 3)},
+            "(1, 2, 3) is not a difficulty: write such as 'easy', (1.2, 2.5), or (6.2, None) for "
+            "no upper bound",
         ),
         (
             {"require": ["x_wing", "xy_wing"], "forbid": ["xy_wing"]},
@@ -85,8 +91,8 @@ def made(count: int = 1, **wished: Any) -> list[Generated]:
             "hard_steps is 3 to 2: write the fewest and the most, from 1",
         ),
         (
-            {"band": "easy", "layout": Layout.boxes(2, 3)},
-            "ratings, bands and openings are for the classic board: on another layout say which "
+            {"difficulty": "easy", "layout": Layout.boxes(2, 3)},
+            "difficulty and openings are for the classic board: on another layout say which "
             "techniques are allowed or required",
         ),
         (
@@ -95,7 +101,7 @@ def made(count: int = 1, **wished: Any) -> list[Generated]:
             "pattern out",
         ),
         (
-            {"band": "easy", "target": target_of(band="easy")},
+            {"difficulty": "easy", "target": target_of(difficulty="easy")},
             "a target of one's own judges alone: leave it out, or all wishes that are judged",
         ),
     ],
@@ -172,7 +178,7 @@ def test_what_is_allowed_is_enough_and_so_is_what_is_not_forbidden() -> None:
     (only_hidden,) = made(allow=["hidden_single"])
     assert Solver(["hidden_single"]).solve(only_hidden.puzzle).status is SolveStatus.SOLVED
     forbidden = ("xy_wing", "naked_single")
-    (without,) = made(forbid=forbidden, rating={"se": (3.4, None)})
+    (without,) = made(forbid=forbidden, difficulty={"se": (3.4, None)})
     rules = [rule.name for rule in registry() if not rule.card.assumes_uniqueness]
     left = [rule for rule in rules if rule not in forbidden]
     assert Solver(left).solve(without.puzzle).status is SolveStatus.SOLVED
@@ -204,11 +210,11 @@ def test_other_layouts_have_techniques_too() -> None:
 
 def test_puzzles_are_rated_as_wished() -> None:
     for low, high in ((1.2, 1.5), (2.6, 4.4), (6.2, None)):
-        (each,) = made(rating={"se": (low, high)})
+        (each,) = made(difficulty={"se": (low, high)})
         rating = sudologue.rate(each.puzzle, ["se"]).se
         assert rating is not None
         assert low <= rating.er <= (high or 11.9)
-    (each,) = made(band="medium", rating={"hodoku": (None, 600), "singledigit": (0, 200)})
+    (each,) = made(difficulty={"effort": "medium", "hodoku": (None, 600), "singledigit": (0, 200)})
     grade = each.grade
     assert grade.effort is not None
     assert grade.effort.band == "medium"
@@ -248,7 +254,7 @@ def test_openings_are_counted() -> None:
 
 @pytest.mark.parametrize("symmetry", ["none", "rot180", "diagonal", "rot90"])
 def test_the_puzzles_of_a_family_are_puzzles_of_their_own(symmetry: str) -> None:
-    family = made(5, family=5, symmetry=symmetry, rating={"se": (None, 2.8)})
+    family = made(5, family=5, symmetry=symmetry, difficulty={"se": (None, 2.8)})
     assert len({each.puzzle.to_string() for each in family}) == 5
     assert len({each.solution.to_string() for each in family}) == 5
     for each in family:
@@ -275,5 +281,7 @@ def test_part_of_a_family_is_that_part_of_it() -> None:
 
 
 def test_a_target_travels() -> None:
-    target = target_of(rating={"se": (1.2, 2.5)}, require="x_wing:3+", drill="aic", layout=CLASSIC)
+    target = target_of(
+        difficulty={"se": (1.2, 2.5)}, require="x_wing:3+", drill="aic", layout=CLASSIC
+    )
     assert pickle.loads(pickle.dumps(target)) == target

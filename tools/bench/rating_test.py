@@ -28,7 +28,7 @@ def test_every_model_rates_every_puzzle() -> None:
 
 
 def test_what_is_only_bounded_is_not_exact() -> None:
-    grade = sudologue.rate(NESTED, ("effort", "se"), seconds=0.2)
+    grade = sudologue.rate(NESTED, ("effort", "se"), timeout=0.2)
     assert not is_exact(grade, "effort")
     assert not is_exact(grade, "se")
     assert not is_exact(grade, "hodoku")

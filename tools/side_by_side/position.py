@@ -53,7 +53,7 @@ def position_of(board: Board, inference: Inference) -> Position:
 
 def position_at(result: SolveResult, number: int) -> Position:
     """Where a step of a solve stands, by its number, from 1."""
-    return position_of(result.board_before(number - 1), result.steps[number - 1].inference)
+    return position_of(result.board_before(number), result.steps[number - 1].inference)
 
 
 def read_position(rule: str, line: str) -> Position:

@@ -20,7 +20,7 @@ from sudologue.rules.cards import CARDS
 ROOT = Path(__file__).resolve().parents[2]
 DOCS = ROOT / "docs"
 REPOSITORY = "https://github.com/sudologue/sudologue"
-SHOWN = ("pictures", "clues", "charts", "readme.svg", "trace.schema.json")
+SHOWN = ("pictures", "clues", "charts", "readme.svg", "trace.schema.json", "steps.schema.json")
 """What the pages show or hand out, in `docs` as on the site."""
 
 _ELSEWHERE = {"README.md": "index.md", "docs/notebook.ipynb": "notebook.md"}

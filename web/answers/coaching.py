@@ -40,7 +40,7 @@ def hint_on(
         "kind": found.kind.value,
         "level": found.level.value,
         "token": found.token,
-        "has_more": found.more().text() != found.text(),
+        "has_more": found.more().tell() != found.tell(),
         "words": told([words], at.layout, notation_named(notation)),
         **_picture(found),
         **_action(found),

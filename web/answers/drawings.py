@@ -64,7 +64,7 @@ def caption(sketch: Sketch, wording: Wording) -> Data:
 
 def last_scene(trace: SolveResult) -> Scene[Any]:
     """The step that a trace ends with."""
-    return scene_of(trace.steps[-1], trace.board_before(len(trace.steps) - 1))
+    return scene_of(trace.steps[-1], trace.board_before(len(trace.steps)))
 
 
 def told(passages: Iterable[Passage], layout: Layout, notation: Notation) -> Sequence[Data]:

@@ -55,7 +55,7 @@ def _alike(like: Board, wanted: float | None, seed: int | None) -> Board | None:
     """One that is as hard; if it has more givens than it needs, as full as that one, too."""
     if wanted is None:
         return None
-    wish: dict[str, Any] = {"rating": {"se": (wanted - _NEAR, wanted + _NEAR)}}
+    wish: dict[str, Any] = {"difficulty": {"se": (wanted - _NEAR, wanted + _NEAR)}}
     if not is_minimal(like):
         count = like.givens.bit_count()
         wish |= {"minimal": False, "clues": (count - 1, count + 1)}
@@ -71,7 +71,7 @@ def _made(like: Board, seed: int | None, **wish: Any) -> Iterator[Board]:
         wish |= _cages_like(like.layout)
     else:
         wish |= {"layout": like.layout, "symmetry": next(iter(symmetries(like)), "none")}
-    made = sudologue.generate(None, seed=seed, seconds=_MAKING, **wish)
+    made = sudologue.generate(None, seed=seed, timeout=_MAKING, **wish)
     return (each.puzzle for each in made)
 
 

@@ -61,7 +61,7 @@ def test_a_mark_in_a_file_is_a_claim_and_no_candidate(
 ) -> None:
     """One cell is marked: a hint says that its marks are wrong, and that is all that it may."""
     hint = sudologue.hint(text, "where")
-    assert (hint.kind, hint.text()) == ("wrong_mark", "Look at the marks of r1c8 again.")
+    assert (hint.kind, hint.tell()) == ("wrong_mark", "Look at the marks of r1c8 again.")
     assert hint == sudologue.hint(EXPERT, "where", marks=Marks({CELL: WRONG}))
     assert sudologue.hint(text, "where", marks="none") == sudologue.hint(EXPERT, "where")
     file = tmp_path / "position.txt"
@@ -83,11 +83,11 @@ def test_full_marks_of_some_cells_are_what_a_solve_makes_of_them() -> None:
 
 def test_corners_and_centres_are_told_apart() -> None:
     corner = sudokupad("cornermarks", WRONG[:1])
-    assert "box 3" in sudologue.hint(corner, "nudge").text()
+    assert "box 3" in sudologue.hint(corner, "nudge").tell()
     both = json.loads(corner)
     both["cells"][0][0]["centremarks"] = sorted(START.domain("r1c1"))
     hint = sudologue.hint(json.dumps(both), "state")
-    assert hint.text().endswith("from the digits.") or hint.kind == "wrong_mark"
+    assert hint.tell().endswith("from the digits.") or hint.kind == "wrong_mark"
 
 
 def test_a_stale_mark_of_a_grid_is_told() -> None:
@@ -96,7 +96,7 @@ def test_a_stale_mark_of_a_grid_is_told() -> None:
     shown[0] += "4"
     rows = [" ".join(shown[row : row + 9]) for row in range(0, 81, 9)]
     text = "\n".join([*(EXPERT[row : row + 9] for row in range(0, 81, 9)), "", *rows])
-    assert sudologue.hint(text, "what").text().startswith("The 4 can be crossed out in r1c1: it ")
+    assert sudologue.hint(text, "what").tell().startswith("The 4 can be crossed out in r1c1: it ")
     assert Board(text).live == START.live
 
 

@@ -2,7 +2,7 @@
 
 Lines are read as they come and forgotten when they are done with, so that a file of any length
 takes no more room than its longest trace. The records that other verbs write with `--format json`
-hold traces, too.
+hold traces, too, and so may rows.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ from sudologue.inference.codec import TraceFormatError, from_data
 from sudologue.inference.codec.parsing import MAXIMUM_TEXT, parsed
 from sudologue.wording import shortened
 
-# How a trace begins, or a record that holds one: what stands before such a line is cut off.
-_BEGINNING = re.compile(r'\{\s*"(format|schema)"\s*:')
+# How a trace begins, or a record or row that holds one: what stands before such a line is cut off.
+_BEGINNING = re.compile(r'\{\s*"(format|schema|source)"\s*:')
 _PLACE = re.compile(r"line (\d+), column (\d+)")
 _BRACKETS = re.compile(r'"(?:[^"\\]|\\.)*"?|[\[{]|[\]}]')
 
@@ -141,11 +141,11 @@ def _depth_of(line: str) -> int:
     )
 
 
-_RECORD = re.compile(r'\s*\{\s*"schema"\s*:')
+_RECORD = re.compile(r'\s*\{\s*"(schema|source)"\s*:')
 
 
 def is_record(text: str) -> bool:
-    """Whether the text is a record, not a trace."""
+    """Whether the text is a record or a row, not a trace."""
     return _RECORD.match(text) is not None
 
 
@@ -154,9 +154,13 @@ def trace_in(text: str) -> tuple[Mapping[str, object], SolveResult]:
     fields = cast("dict[str, Any]", parsed(text))
     trace = fields.get("trace")
     if trace is None:
-        raise TraceFormatError(
-            f"this record of {fields['schema']!r} holds no trace" + _reason(fields)
-        )
+        what = f"record of {fields['schema']!r}" if "schema" in fields else "row"
+        raise TraceFormatError(f"this {what} holds no trace" + _reason(fields))
+    # in rows these are texts, but for the trace in JSON Lines
+    if isinstance(trace, str):
+        trace = parsed(trace)
+    if isinstance(fields.get("position"), str):
+        fields["position"] = parsed(fields["position"])
     try:
         return fields, from_data(trace)
     except TraceFormatError as fault:
@@ -172,8 +176,10 @@ def trace_of(text: str) -> tuple[SolveResult, str | None]:
 
 
 def _reason(fields: Mapping[str, object]) -> str:
-    if "error" in fields:
+    if "error" in fields and fields.get("status", "unreadable") == "unreadable":
         return f": {fields['error']}"
+    if "schema" not in fields:
+        return "; 'sudologue solve --format trace' writes traces"
     return "; --quiet leaves it out" if fields["schema"] == "sudologue-solve" else ""
 
 

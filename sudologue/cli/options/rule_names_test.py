@@ -2,10 +2,11 @@ from __future__ import annotations
 
 import pytest
 
-from sudologue.cli.options.rule_names import SINGLEDIGIT, cards_called, rules_named
+from sudologue.cli.options.rule_names import rules_named
 from sudologue.cli.running_test import EASY, Terminal
 from sudologue.errors import NameNotFoundError
 from sudologue.rating.models.singledigit import STRATEGIES
+from sudologue.rules.aliases import SINGLEDIGIT, rules_called
 
 BASIC = "basic"
 
@@ -23,9 +24,9 @@ def test_bookkeeping_alone_is_no_rule(text: str) -> None:
 
 def test_what_names_no_rule_is_told() -> None:
     with pytest.raises(NameNotFoundError, match="boards strike what placed digits rule out"):
-        cards_called("basic")
+        rules_called("basic")
     with pytest.raises(NameNotFoundError, match="did you mean 'naked_single'"):
-        cards_called("naked_singels")
+        rules_called("naked_singels")
 
 
 def test_every_strategy_of_singledigit_has_its_rules() -> None:

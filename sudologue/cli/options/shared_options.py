@@ -50,27 +50,25 @@ def complete_file(
 def completing(
     names: Callable[[], Iterable[tuple[str, str]]], in_any_case: bool = True
 ) -> Callable[[click.Context, click.Parameter, str], list[CompletionItem]]:
-    """What offers the names that begin as typed, each with its summary."""
+    """What offers names that begin as typed, or as the last of a list is, with summaries."""
 
     def complete(_: click.Context, __: click.Parameter, begun: str) -> list[CompletionItem]:
-        begun = begun.lower() if in_any_case else begun
-        return [CompletionItem(name, help=s) for name, s in names() if name.startswith(begun)]
+        before, comma, last = begun.rpartition(",")
+        last = last.lower() if in_any_case else last
+        found = [(name, told) for name, told in names() if name.startswith(last)]
+        known = before.split(",")
+        return [CompletionItem(before + comma + n, help=s) for n, s in found if n not in known]
 
     return complete
 
 
-def complete_rules(
-    ctx: click.Context, param: click.Parameter, incomplete: str
-) -> list[CompletionItem]:
-    """The rules whose slugs begin like the last of a list."""
+def _rules() -> Iterable[tuple[str, str]]:
     from sudologue.rules import CARDS
 
-    before, comma, last = incomplete.rpartition(",")
-    return [
-        CompletionItem(before + comma + slug, help=card.title)
-        for slug, card in CARDS.items()
-        if slug.startswith(last)
-    ]
+    return [(slug, card.title) for slug, card in CARDS.items()]
+
+
+complete_rules = completing(_rules, in_any_case=False)
 
 
 def _notations() -> Iterable[tuple[str, str]]:
@@ -253,6 +251,27 @@ several_voices = click.option(
     shell_complete=_complete_voices,
     help=f"Who tells it: {_VOICES}. Give it several times for a page with a choice of them.",
 )
+
+
+def _named_voices(text: str) -> tuple[str, ...]:
+    """The voices of a list with commas, each once."""
+    from sudologue.narration import voice_named
+
+    return tuple(dict.fromkeys(voice_named(name.strip()).name for name in text.split(",")))
+
+
+def words(help: str, default: str | None = None) -> Callable[[F], F]:
+    """Voices whose words stand in data, step by step."""
+    return click.option(
+        "--words",
+        type=_named_voices,
+        default=default,
+        show_default=True,
+        metavar="VOICE,...",
+        shell_complete=_complete_voices,
+        help=f"{help} {_VOICES}.",
+    )
+
 
 full = click.option(
     "--full",

@@ -16,7 +16,7 @@ FOUR = "1.....3..4.....2"
 VERBS = program.list_commands(click.Context(program))
 WITH_RECORDS = (
     *("solve", "why", "hint", "explain", "judge", "check", "rate", "audit", "prove", "rules"),
-    "generate",
+    *("generate", "steps"),
 )
 SAME = {
     "output": {"-o", "--output"},
@@ -42,11 +42,12 @@ SHARED = [
     "audit",
     "prove",
     "show",
+    "steps",
 ]
 WITH = {
     "output": {
         *("solve", "why", "hint", "explain", "judge", "tell", "check", "rate", "convert"),
-        *("audit", "prove", "draw", "show", "generate", "merge"),
+        *("audit", "prove", "draw", "show", "print", "generate", "merge", "steps"),
     },
     "jobs": {*SHARED, "generate"},
     "cluster": {*SHARED, "generate"},
@@ -66,6 +67,7 @@ WITH = {
         "check",
         "rate",
         "prove",
+        "steps",
     },
     "version": set(VERBS),
 }

@@ -12,22 +12,19 @@ import click
 from sudologue.cli.options.multi_value_options import numbers, several
 from sudologue.cli.options.puzzle_options import LayoutOptions
 from sudologue.cli.options.shared_options import complete_rules, group_of
-from sudologue.cli.output.complaints import shortened
-from sudologue.errors import NameNotFoundError
 from sudologue.model import Layout
-from sudologue.rating.models import ORDER, model_called
-from sudologue.wording import did_you_mean
+from sudologue.rating.models import ORDER
 
 if TYPE_CHECKING:
     from sudologue.targets import CombinedTarget
+    from sudologue.targets.target_request import Difficulty
 
-_Range = tuple[float, float | None]
 _AROUND = ("singles", "basics", "any")
 
 
 def _names(words: Iterable[str]) -> Iterator[str]:
     """The names of rules in words and lists with commas, but for that of bookkeeping."""
-    from sudologue.cli.options.rule_names import is_bookkeeping
+    from sudologue.rules import is_bookkeeping
 
     for name in ",".join(words).split(","):
         if name.strip() and not is_bookkeeping(name):
@@ -38,9 +35,9 @@ def _rules(_: click.Context, __: click.Parameter, words: Sequence[str]) -> list[
     """The slugs of the rules named; nothing where no name was given."""
     if not words:
         return None
-    from sudologue.cli.options.rule_names import cards_called
+    from sudologue.rules import rules_called
 
-    return [card.slug for name in _names(words) for card in cards_called(name)]
+    return [slug for name in _names(words) for slug in rules_called(name)]
 
 
 def _required(_: click.Context, __: click.Parameter, words: Sequence[str]) -> list[str]:
@@ -51,21 +48,21 @@ def _required(_: click.Context, __: click.Parameter, words: Sequence[str]) -> li
     """
     if not words:
         return []
-    from sudologue.cli.options.rule_names import cards_called
+    from sudologue.rules import rules_called
 
     asked: list[str] = []
     for text in _names(words):
         name, colon, removing = text.partition(":")
-        asked.append(f"{cards_called(name)[-1].slug}{colon}{removing}")
+        asked.append(f"{rules_called(name)[-1]}{colon}{removing}")
     return asked
 
 
 def _rule(_: click.Context, __: click.Parameter, name: str | None) -> str | None:
     if name is None:
         return None
-    from sudologue.cli.options.rule_names import cards_called
+    from sudologue.rules import rules_called
 
-    return cards_called(name)[-1].slug
+    return rules_called(name)[-1]
 
 
 target_options = group_of(
@@ -178,7 +175,7 @@ class TargetOptions(LayoutOptions):
 
         return target_of(
             layout=layout,
-            rating=_rating(self.difficulty, self.scale),
+            difficulty=_wished(self.difficulty, self.scale),
             allow=_no_harder(self.allow, self.require),
             require=self.require,
             forbid=self.forbid or (),
@@ -205,33 +202,15 @@ def _no_harder(allow: list[str] | None, require: list[str]) -> list[str] | None:
     return [slug for slug in allow if RANKS[slug] <= hardest]
 
 
-def _rating(words: Sequence[str], scale: str | None) -> dict[str, _Range] | None:
+def _wished(words: Sequence[str], scale: str | None) -> Difficulty | None:
     """The range on its scale: from a number on, between two, or all that a word is said of."""
     if not words:
         return None
     if len(words) > 2:
         raise click.UsageError("--difficulty takes MIN, or MIN and MAX")
-    model = scale or "effort"
-    low, high = _ends(words[0], model)[0], _ends(words[-1], model)[1]
-    is_open = len(words) == 1 and _number(words[0]) is not None
-    return {model: (low, None if is_open else high)}
-
-
-def _ends(word: str, model: str) -> tuple[float, float]:
-    """From where to where a number or a word reaches."""
-    number = _number(word)
-    if number is not None:
-        return number, number
-    words = model_called(model).words
-    if not words:
-        raise click.UsageError(f"{shortened(word)} is no number: --scale {model} has no words")
-    band = re.sub("[-_]", " ", word.lower())
-    if band not in words:
-        known = f"write a number, or one of {', '.join(words)}"
-        raise NameNotFoundError(
-            f"no difficulty is called {shortened(word)}: {did_you_mean(band, words, known)}"
-        )
-    return words[band]
+    low, *high = [word if (number := _number(word)) is None else number for word in words]
+    is_open = not high and not isinstance(low, str)
+    return {scale or "effort": (low, None if is_open else (high or [low])[0])}
 
 
 def _number(word: str) -> float | None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from sudologue.cli.output.records import document, facts_of, graded
 from sudologue.formats import Reading
 from sudologue.formats.board_objects import fields_for
 from sudologue.generation import STREAM, GaveUp, Generated
 from sudologue.inference.codec.layouts import layout_data
+from sudologue.json_value import document
 from sudologue.rating import Grade
+from sudologue.rating.grade_fields import facts_of, graded
 
 
 def generate_record(made: Generated, grade: Grade | None, with_facts: bool) -> str:

@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from sudologue.cli.input.entry import Entry, Placed
-from sudologue.inference import SolveResult, SolveStatus
+from sudologue.formats.board_objects import position_fields
+from sudologue.inference import Elimination, SolveResult, SolveStatus
 from sudologue.inference.codec import to_data
 from sudologue.inference.codec.clues import clue_data
-from sudologue.model import Board, Cell, DeadEnd
+from sudologue.json_value import document
+from sudologue.narration.notations.mentions import cells_in
 
 if TYPE_CHECKING:
     from sudologue.audit.certificate import Certificate
     from sudologue.audit.files import Examined
+    from sudologue.coach.position_check import PositionCheck
+    from sudologue.coach.why import Why
     from sudologue.oracle import Conflict, Judgement, Solutions
     from sudologue.rating import Grade
-    from sudologue.rating.path import Moment
-
-SCHEMA_VERSION = 1
+    from sudologue.step_view import StepView
 
 
 def solve_record(
@@ -29,6 +30,7 @@ def solve_record(
     searched: Solutions | None,
     with_trace: bool,
     grade: Grade | None = None,
+    words: Sequence[Mapping[str, str]] = (),
 ) -> str:
     """The record of a solve: where the puzzle stood, how it ended, and the whole trace."""
     return record_line(
@@ -36,17 +38,15 @@ def solve_record(
         entry,
         **told_by_trace(result),
         found_by_search=None if searched is None else _found(searched),
-        **({} if grade is None else {"grade": graded(grade)}),
-        **({"trace": to_data(result)} if with_trace else {}),
+        **({} if grade is None else _grade(grade)),
+        **({"trace": to_data(result, words)} if with_trace else {}),
     )
 
 
-def position_fields(board: Board) -> dict[str, object]:
-    """The fields for a position: its line and, where that is not all of it, the rest."""
-    # who reads prose does not wait for the formats
-    from sudologue.formats import board_objects
+def _grade(grade: Grade) -> dict[str, object]:
+    from sudologue.rating.grade_fields import graded  # who solves alone waits for no model
 
-    return board_objects.position_fields(board)
+    return {"grade": graded(grade)}
 
 
 def told_by_trace(result: SolveResult) -> dict[str, object]:
@@ -65,23 +65,16 @@ def told_by_trace(result: SolveResult) -> dict[str, object]:
     }
 
 
-def check_record(
-    entry: Entry,
-    board: Board,
-    searched: Solutions,
-    judgement: Judgement | None = None,
-    end: DeadEnd | None = None,
-    conflict: Conflict | None = None,
-) -> str:
+def check_record(entry: Entry, found: PositionCheck) -> str:
     """The record of how many solutions a position has, and its puzzle if it has none."""
     return record_line(
         "check",
         entry,
-        **position_fields(board),
-        **_found(searched),
-        **({} if end is None else {"conflict": str(end)}),
-        **_judged(judgement),
-        **({} if conflict is None else {"contradicting": _contradicting(conflict)}),
+        **position_fields(found.board),
+        **_found(found.found),
+        **({} if found.clash is None else {"conflict": str(found.clash)}),
+        **_judged(found.judgement),
+        **({} if found.conflict is None else {"contradicting": _contradicting(found.conflict)}),
     )
 
 
@@ -111,65 +104,14 @@ def _contradicting(conflict: Conflict) -> dict[str, object]:
 
 def rate_record(entry: Entry, grade: Grade, with_facts: bool, with_times: bool) -> str:
     """The record of a rating: what each model says and, with its facts, why."""
+    from sudologue.json_documents import grade_data
+
     return record_line(
         "rate",
         entry,
-        **position_fields(grade.puzzle),
-        status=grade.status.value,
-        **graded(grade),
-        **(facts_of(grade) if with_facts else {}),
+        **grade_data(grade, with_facts),
         **({"seconds": round(grade.seconds, 3)} if with_times else {}),
     )
-
-
-def graded(grade: Grade) -> dict[str, object]:
-    """What each model says; nothing of one that was not asked, or has nothing to say."""
-    # whoever solves without a rating does not wait for the models
-    from sudologue.rating.models import told_models
-
-    rated = {model: grade.by_model.get(model.name) for model in told_models()}
-    return {
-        "models": list(grade.models),
-        **{m.name: None if value is None else m.data(value) for m, value in rated.items()},
-    }
-
-
-_FACTS = (
-    *("clues", "symmetry", "minimal", "path", "techniques", "hardest", "crux", "openings"),
-    *("bottlenecks", "longest_run"),
-)
-
-
-def facts_of(grade: Grade) -> dict[str, object]:
-    """The fields for the puzzle and its path; only one with one solution is gone along."""
-    if not grade.is_rated:
-        return {**dict.fromkeys(_FACTS), "reasons": grade.reasons}
-    record = grade.record
-    return {
-        "clues": record.clues,
-        "symmetry": record.symmetry,
-        "minimal": record.minimal,
-        "path": record.status.value,
-        "techniques": record.techniques,
-        "hardest": _moment(record.hardest),
-        "crux": _moment(record.crux),
-        "openings": record.openings,
-        "bottlenecks": record.bottlenecks,
-        "longest_run": record.longest_run,
-        "reasons": grade.reasons,
-    }
-
-
-def _moment(moment: Moment | None) -> dict[str, object] | None:
-    if moment is None:
-        return None
-    return {
-        "round": moment.round,
-        "technique": moment.slug,
-        "rating": moment.rating,
-        "openings": moment.openings,
-        "open_cells": moment.open_cells,
-    }
 
 
 def prove_record(
@@ -197,21 +139,15 @@ def prove_record(
     )
 
 
-def why_record(
-    entry: Entry,
-    board: Board,
-    cell: Cell,
-    proof: SolveResult | None,
-    told: Sequence[str],
-    ruled_out: int | None = None,
-) -> str:
+def why_record(entry: Entry, answer: Why, told: Sequence[str]) -> str:
     """The record of a cell's digit: the steps that show it, what each stands on, and the trace.
 
-    Or of a digit that is `ruled_out` in it. Of what the start shows by itself there is no proof.
+    Or of a digit that is ruled out in it. Of what the start shows by itself there is no proof.
     """
+    board, proof, action = answer.board, answer.proof, answer.actions[0]
     final = board if proof is None else proof.final_board
-    premises = () if proof is None else proof.graph.premises
-    steps = () if proof is None else proof.steps
+    (cell,) = cells_in(answer.asked[0])
+    gone = action.candidates[0].digit if isinstance(action, Elimination) else None
     return record_line(
         "why",
         entry,
@@ -219,26 +155,29 @@ def why_record(
         cell=str(cell),
         digit=final.value(cell),
         given=board.is_given(cell),
-        **({} if ruled_out is None else {"ruled_out": ruled_out}),
+        **({} if gone is None else {"ruled_out": gone}),
         depth=0 if proof is None else proof.depth,
-        steps=[
-            {
-                "step": number,
-                "rule": step.inference.rule,
-                "conclusion": str(step.inference.action),
-                "premises": [index + 1 for index in its],
-            }
-            for number, (step, its) in enumerate(zip(steps, premises, strict=True), 1)
-        ],
+        steps=[] if proof is None else [*map(_stepped, map(proof.look, proof.graph.premises))],
         told=told,
         trace=None if proof is None else to_data(proof),
     )
 
 
-def unanswered_record(entry: Entry, board: Board, cell: Cell, message: str) -> str:
+def _stepped(step: StepView) -> dict[str, object]:
+    """A step of a proof, and what it stands on."""
+    return {
+        "step": step.number,
+        "rule": step.step.inference.rule,
+        "conclusion": str(step.action),
+        "premises": step.result.premises(step.number),
+    }
+
+
+def unanswered_record(entry: Entry, answer: Why, message: str) -> str:
     """The record of a cell of which what was asked cannot be told."""
+    cell = str(*cells_in(answer.asked[0]))
     return record_line(
-        "why", entry, **position_fields(board), cell=str(cell), digit=None, error=message
+        "why", entry, **position_fields(answer.board), cell=cell, digit=None, error=message
     )
 
 
@@ -254,7 +193,7 @@ def audit_record(found: Placed, examined: Examined) -> str:
         "audit",
         found,
         ok=verdict.ok,
-        step=None if verdict.step is None else verdict.step + 1,
+        step=verdict.step,
         reason=verdict.reason,
         caveat=verdict.caveat,
         unusual_layout=verdict.unusual_layout,
@@ -280,12 +219,6 @@ def record_line(verb: str, entry: Placed, **fields: object) -> str:
         **({"rules_in_words": entry.rules} if isinstance(entry, Entry) and entry.rules else {}),
         **fields,
     )
-
-
-def document(verb: str, **fields: object) -> str:
-    """A record of a verb, on a line."""
-    head = {"schema": f"sudologue-{verb}", "schema_version": SCHEMA_VERSION}
-    return json.dumps({**head, **fields}) + "\n"
 
 
 def _witnesses(result: SolveResult) -> list[str]:

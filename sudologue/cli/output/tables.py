@@ -12,7 +12,7 @@ from functools import partial
 from importlib import import_module
 from itertools import islice
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from sudologue.cli.input.entry import Entry
 from sudologue.errors import SudologueError
@@ -25,7 +25,10 @@ Values = Mapping[str, object]
 
 @dataclass(frozen=True)
 class Table:
-    """Columns, each with `text`, `int`, `float` or `bool`; `form` says how rows are written."""
+    """Columns of `text`, `int`, `float`, `bool`, `texts`, `ints`, `json`; `form` is how they look.
+
+    What a column of `json` holds is a text, which JSON Lines have as the object that it is.
+    """
 
     columns: Mapping[str, str]
     form: str
@@ -39,11 +42,17 @@ class Table:
         """The row of a puzzle. What is not known is empty; an infinite number is `inf`."""
         place = {"source": entry.source or "argument", "line": entry.line, "format": entry.format}
         found = {**place, **values}
-        if found.get("position") is not None:
+        if isinstance(found.get("position"), dict):
             found["position"] = json.dumps(found["position"])
         if self.form == "csv":
             return _csv_line(_text(found.get(name)) for name in self.columns)
-        return json.dumps({name: _number(found.get(name)) for name in self.columns}) + "\n"
+        return json.dumps({name: self._held(name, found.get(name)) for name in self.columns}) + "\n"
+
+    def _held(self, name: str, value: object) -> object:
+        """A value as JSON has it, which has no word for an infinite number."""
+        if self.form == "jsonl" and self.columns[name] == "json" and isinstance(value, str):
+            return json.loads(value)
+        return "inf" if isinstance(value, float) and math.isinf(value) else value
 
 
 _TEXTS = ("format", "puzzle", "position", "status")
@@ -60,12 +69,9 @@ def _csv_line(texts: Iterable[str]) -> str:
 def _text(value: object) -> str:
     if value is None:
         return ""
+    if isinstance(value, list):
+        return "; ".join(map(str, cast("list[object]", value)))
     return str(value).lower() if isinstance(value, bool) else str(value)
-
-
-def _number(value: object) -> object:
-    """What JSON has a word for; it has none for an infinite number."""
-    return "inf" if isinstance(value, float) and math.isinf(value) else value
 
 
 # Parquet
@@ -87,9 +93,12 @@ def _make_parquet(columns: Mapping[str, str], rows: Path, target: Path) -> None:
     parquet: Any = import_module("pyarrow.parquet")
     types = {
         "text": arrow.string(),
+        "json": arrow.string(),
         "int": arrow.int64(),
         "float": arrow.float64(),
         "bool": arrow.bool_(),
+        "texts": arrow.list_(arrow.string()),
+        "ints": arrow.list_(arrow.int64()),
     }
     schema = arrow.schema([(name, types[kind]) for name, kind in columns.items()])
     with (

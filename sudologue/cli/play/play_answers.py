@@ -8,10 +8,9 @@ from dataclasses import dataclass
 
 from sudologue.api import hint as hint_about
 from sudologue.budget import DEFAULT_BUDGET, Allowance
-from sudologue.cli.input.questions import Asks, Question, questions
 from sudologue.cli.output.page import Page
 from sudologue.coach import Claim, Hint, Level, Marks
-from sudologue.coach.explain import explanation_of
+from sudologue.coach.explain import claim_about, explanation_of
 from sudologue.coach.given_reason import GivenReason
 from sudologue.coach.judge import ruling_on
 from sudologue.errors import SudologueError
@@ -19,6 +18,7 @@ from sudologue.model import Board, Candidate, Cell
 from sudologue.model.cell import parse_digit
 from sudologue.narration import Narrator, Passage
 from sudologue.narration.notations import Notation, all_in_notation
+from sudologue.narration.notations.mentions import mentions
 from sudologue.oracle import Judgement, count_solutions, judge_position
 from sudologue.wording import counted
 
@@ -77,27 +77,17 @@ class PlayAnswers:
         """What there is to be explained."""
         layout, denied = self.board.layout, _NOT.fullmatch(asked)
         if denied is None:
-            parts = map(self._claimed, questions(asked, self.notation, self._size))
-            return Claim.of([action for part in parts for action in part.actions], layout)
+            return claim_about(self.board, asked, self.notation)
         digit = None if denied[1] is None else parse_digit(denied[1])
-        asking = questions(denied[2], self.notation, self._size)
-        gone = [Candidate(one.cell, one.digit or digit or 0) for one in asking]
-        if any(not candidate.digit for candidate in gone):
-            raise SudologueError("name a digit: write such as why not 5 r3c4")
+        gone: list[Candidate] = []
+        for one in mentions(denied[2], self._size, self.notation):
+            if not isinstance(one, Cell):
+                gone += (one,) if isinstance(one, Candidate) else one.candidates
+            elif digit is None:
+                raise SudologueError("name a digit: write such as why not 5 r3c4")
+            else:
+                gone.append(Candidate(one, digit))
         return Claim.of(gone, layout)
-
-    def _claimed(self, question: Question) -> Claim:
-        """What is so of a cell, or what is said of it."""
-        if question.digit is not None:
-            one = (question.candidate,)
-            return Claim(one) if question.asks is Asks.WHAT_IT_IS else Claim((), one)
-        value = self.board.value(question.cell)
-        if value is None:
-            found = count_solutions(self.board, limit=1, budget=DEFAULT_BUDGET).found
-            value = found[0].value(question.cell) if found else None
-        if value is None:
-            raise SudologueError("search found no solution of the position: 'check' says more")
-        return Claim((Candidate(question.cell, value),))
 
     def judge(self, asked: str) -> str:
         """Whether a step is so, and its reason enough."""

@@ -7,7 +7,6 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from sudologue.budget import DEFAULT_BUDGET
-from sudologue.cli.input.questions import Asks, questions
 from sudologue.cli.output.complaints import printable
 from sudologue.cli.play.play_answers import BY_SEARCH, PlayAnswers
 from sudologue.coach import Claim, Marks
@@ -18,6 +17,7 @@ from sudologue.inference import Action
 from sudologue.model import Board, Candidate, Cell, digit_text
 from sudologue.model.board_text import grid
 from sudologue.narration.notations import Notation
+from sudologue.narration.notations.mentions import mentions
 from sudologue.narration.notations.respelling import fault
 from sudologue.oracle import count_solutions
 from sudologue.oracle.soundness import removed_from
@@ -247,11 +247,11 @@ class PlayCommands:
     def _clear(self, asked: str) -> str:
         if not asked:
             raise SudologueError("name a cell to be cleared: write such as clear r3c4")
-        question, *others = questions(asked, self._notation, self._size)
-        if others or question.asks is not Asks.WHAT_IT_IS or question.digit is not None:
+        cell, *others = mentions(asked, self._size, self._notation)
+        if others or not isinstance(cell, Cell):
             raise SudologueError("one cell is cleared at a time: write such as clear r3c4")
-        self.game.clear(question.cell)
-        return self._moved(f"{self._notation.cell(question.cell)} is cleared.")
+        self.game.clear(cell)
+        return self._moved(f"{self._notation.cell(cell)} is cleared.")
 
     def _undo(self) -> str:
         self.game.undo()

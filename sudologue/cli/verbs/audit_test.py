@@ -128,7 +128,7 @@ def test_quietly(terminal: Terminal) -> None:
 
 def test_what_a_trace_takes_for_granted(terminal: Terminal) -> None:
     index = 2
-    midway = SolveResult(RESULT.board_before(index), RESULT.steps[index:], SolveStatus.SOLVED)
+    midway = SolveResult(RESULT.board_before(index + 1), RESULT.steps[index:], SolveStatus.SOLVED)
     assert check_trace(midway).caveat is not None
     ran = terminal("audit", stdin=to_json(midway))
     assert ran.code == Exit.OK

@@ -14,10 +14,11 @@ from sudologue.cli.input.entry import Entry
 from sudologue.cli.input.questions import Asking
 from sudologue.cli.options import shared_options
 from sudologue.cli.options.run_options import many
-from sudologue.cli.output.coach_records import explain_record
+from sudologue.cli.output.records import record_line
 from sudologue.cli.run.claim_handler import WITH_MORE, ClaimHandler, ClaimOptions, texts
-from sudologue.coach import Answer, Explanation
-from sudologue.coach.explain import explanation_of
+from sudologue.coach import Answer, Claim, Explanation
+from sudologue.coach.explain import claim_about, explanation_of
+from sudologue.json_documents import explanation_data
 from sudologue.model import Board
 from sudologue.narration import Passage
 
@@ -67,6 +68,9 @@ class ExplainHandler(ClaimHandler[ExplainOptions]):
 
     verb = "explain"
 
+    def claim(self, board: Board) -> Claim:
+        return claim_about(board, self._claimed, self.notation)
+
     def said_of(self, entry: Entry, board: Board) -> tuple[Sequence[Passage], Exit]:
         claim, asked = self.claim(board), self.asked
         found = explanation_of(board, claim, asked.assume_unique, self.limits, reveal=asked.reveal)
@@ -74,7 +78,7 @@ class ExplainHandler(ClaimHandler[ExplainOptions]):
         if not (found.in_time or found.verdict.is_proved):
             passages += (WITH_MORE,)
         if self.as_json:
-            self.write(explain_record(entry, found, texts(passages)))
+            self.write(record_line("explain", entry, **explanation_data(found, texts(passages))))
         return passages, _code(found)
 
 

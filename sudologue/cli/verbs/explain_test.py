@@ -22,7 +22,7 @@ FOUR = "1.....3..4.....2"
             ("--notation", "a1", HARDER),
             "no claim: write one after the puzzle, like 'E6<>4' or E6=4",
         ),
-        ((HARDER, "r3c3"), "'r3c3' is no conclusion: write r1c2=3 or r1c2<>3"),
+        ((HARDER, "r3x3"), "'r3x3' is no cell and no group of cells: write r5c6 or r5c67"),
         ((HARDER, "r3c3<>0"), "'0' is not a digit"),
         ((FOUR, "r3c9=3"), "r3c9 is off a board of 4 rows and columns"),
         ((HARDER, "-5[C3]"), "'-5[C3]' says nothing in rc, but in a1: say --notation a1"),

@@ -131,7 +131,7 @@ def test_time_that_is_over_ends_a_run(terminal: Terminal) -> None:
         (["-d", "nan"], "no difficulty is called 'nan': write a number, or one of very easy, "),
         (["-d", "1", "2", "3"], "--difficulty takes MIN, or MIN and MAX"),
         (["-d", "9", "1"], "the range of effort is 9 to 1: the lower bound is first"),
-        (["-d", "easy", "--scale", "se"], "'easy' is no number: --scale se has no words"),
+        (["-d", "easy", "--scale", "se"], "'easy' is no number: se has no words"),
         (["-d", "5", "--diagonals"], "are for the classic board"),
         (["-a", "basic"], "without singles nothing is solved"),
         (["-a", "nonsense"], "no rule is called 'nonsense'"),
@@ -155,12 +155,12 @@ def test_what_cannot_be_asked_for_is_said(
 @pytest.mark.parametrize(
     ("arguments", "asked"),
     [
-        (["-d", "medium"], {"band": "medium"}),
-        (["-d", "easy", "Very-Hard"], {"rating": {"effort": (50.0, 799.9)}}),
-        (["-d", "80"], {"rating": {"effort": (80, None)}}),
-        (["-d", "1.2", "2.5", "--scale", "se"], {"rating": {"se": (1.2, 2.5)}}),
-        (["-d", "200", "400", "--scale", "hodoku"], {"rating": {"hodoku": (200, 400)}}),
-        (["-d", "2", "99", "--scale", "singledigit"], {"rating": {"singledigit": (2, 99)}}),
+        (["-d", "medium"], {"difficulty": "medium"}),
+        (["-d", "easy", "Very-Hard"], {"difficulty": {"effort": (50.0, 799.9)}}),
+        (["-d", "80"], {"difficulty": {"effort": (80, None)}}),
+        (["-d", "1.2", "2.5", "--scale", "se"], {"difficulty": {"se": (1.2, 2.5)}}),
+        (["-d", "200", "400", "--scale", "hodoku"], {"difficulty": {"hodoku": (200, 400)}}),
+        (["-d", "2", "99", "--scale", "singledigit"], {"difficulty": {"singledigit": (2, 99)}}),
         (["-r", "xy_wing:2+", "--family", "2"], {"require": "xy_wing:2+", "family": 2}),
         (
             ["-r", "xy_wing", "--around", "basics", "--hard-steps", "1", "2"],

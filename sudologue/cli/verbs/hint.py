@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,18 +11,20 @@ import click
 from sudologue.api import hint as hint_about
 from sudologue.cli.exits import EPILOG, Exit
 from sudologue.cli.input.entry import Entry
-from sudologue.cli.input.questions import questions
 from sudologue.cli.options import shared_options
 from sudologue.cli.options.puzzle_options import RuleOptions
 from sudologue.cli.options.rule_names import families
 from sudologue.cli.options.run_options import many
-from sudologue.cli.output.coach_records import hint_record
+from sudologue.cli.output.records import position_fields, record_line
 from sudologue.cli.run.handler import PuzzleHandler
 from sudologue.coach import Hint, HintKind, Level, MarksKind
 from sudologue.coach.given_reason import clues_called, house_called
 from sudologue.errors import SudologueError
+from sudologue.inquiries import steps
+from sudologue.json_documents import hint_data
 from sudologue.model import Board
 from sudologue.narration import voice_named
+from sudologue.narration.notations.mentions import cells_in, mentions
 
 _CODES = {
     HintKind.CONFLICT: Exit.NO_SOLUTION,
@@ -48,6 +50,12 @@ class HintOptions(RuleOptions):
     family: str | None
     house: str | None
     clue: str | None
+    every: bool
+
+    def faults(self) -> Iterator[str]:
+        asked = {"level": self.level, "more": self.token, "near": self.near, "seen": self.seen}
+        for name in (name for name, value in asked.items() if value and self.every):
+            yield f"--{name} is about one hint, and --all lists every step: leave out one"
 
 
 @click.command(epilog=EPILOG)
@@ -80,6 +88,7 @@ class HintOptions(RuleOptions):
     metavar="TOKEN",
     help="Past the step of this hint, which is known already.",
 )
+@click.option("--all", "every", is_flag=True, help="Every step that there is now, by technique.")
 @shared_options.form("What the hint says; or a JSON document a line.")
 @shared_options.voice("Who tells what follows:")
 @shared_options.rules
@@ -138,18 +147,38 @@ class HintHandler(PuzzleHandler[HintOptions]):
         super().__init__(asked)
 
     def handle(self, entry: Entry, board: Board) -> Exit:
+        if self.asked.every:
+            return self._list_all(entry, board)
         try:
             hints = hint_about(board, **self._named(entry, board), **self.wanted)
         except SudologueError as error:
             return self.turn_away(entry, entry.refusal(error))
         return self._write(entry, hints if isinstance(hints, tuple) else (hints,), board)
 
+    def _list_all(self, entry: Entry, board: Board) -> Exit:
+        """Write every step that there is, of the rules that are asked."""
+        asked, named = self.wanted, self._named(entry, board)
+        about = {name: named[name] for name in ("house", "clue")}
+        about |= {name: asked[name] for name in ("family", "assume_unique")}
+        try:
+            found = steps(board, asked["rules"], **about)
+        except SudologueError as error:
+            return self.turn_away(entry, entry.refusal(error))
+        if self.as_json:
+            stepped = [{"rule": one.rule, "conclusion": str(one.action)} for one in found]
+            self.write(record_line("hint", entry, **position_fields(board), steps=stepped))
+        else:
+            heading = self.heading(entry, board)
+            told = found.tell(self.notation)
+            self.write_page(f"{heading}\n\n{told}\n" if heading else f"{told}\n")
+        return Exit.OK if found or board.is_complete else Exit.STUCK
+
     def _named(self, entry: Entry, board: Board) -> dict[str, Any]:
         """What is named on a board, in its own layout."""
         asked, layout, notation = self.asked, board.layout, self.notation
-        named = [questions(text, notation, layout.size) for text in asked.near]
+        named = [one for text in asked.near for one in mentions(text, layout.size, notation)]
         return {
-            "near": [question.cell for several in named for question in several],
+            "near": [cell for one in named for cell in cells_in(one)],
             "marks": entry.marks(board, asked.marks),
             "house": asked.house and house_called(asked.house, layout, notation),
             "clue": asked.clue and clues_called(asked.clue, layout, notation),
@@ -157,7 +186,7 @@ class HintHandler(PuzzleHandler[HintOptions]):
 
     def _write(self, entry: Entry, hints: Sequence[Hint], board: Board) -> Exit:
         if self.as_json:
-            self.write(hint_record(entry, board, hints, self.narrator))
+            self.write(record_line("hint", entry, **hint_data(hints, self.narrator)))
         else:
             told = "\n\n".join(map(self._told, hints))
             heading = self.heading(entry, board)
@@ -165,7 +194,7 @@ class HintHandler(PuzzleHandler[HintOptions]):
         return max(_CODES.get(hint.kind, Exit.OK) for hint in hints)
 
     def _told(self, hint: Hint) -> str:
-        told = hint.text(self.narrator, self.notation)
+        told = hint.tell(self.narrator, self.notation)
         after = hint.level.next
         if after is hint.level or (hint.inference is None and hint.kind in _NO_MORE):
             return told

@@ -156,3 +156,29 @@ def test_marks_may_be_left_aside(terminal: Terminal) -> None:
     gone = f":0000:x:{EXPERT}:718::"
     assert terminal("hint", "--level", "state", gone).code == Exit.NO_SOLUTION
     assert terminal("hint", "--level", "state", "--marks", "none", gone).code == Exit.OK
+
+
+def test_every_step_there_is_now_is_listed(terminal: Terminal) -> None:
+    ran = terminal("hint", "--all", "--notation", "a1", "--rules", "naked_single,X-Wing", FOUR)
+    assert (ran.code, ran.err) == (Exit.OK, "")
+    assert ran.out == "Naked Single (4 steps): A4=4; B2=2; C3=1; D1=3\n"
+    record = json.loads(terminal("hint", "--all", "--family", "singles", "-f", "json", FOUR).out)
+    assert record["schema"] == "sudologue-hint"
+    assert record["steps"][0] == {"rule": "naked_single", "conclusion": "r1c4=4"}
+    assert len(record["steps"]) == 12
+    about = terminal("hint", "--all", "--house", "row 3", FOUR)
+    assert about.out.startswith("Locked Candidates (Pointing) (1 step): r3c1<>3\n")
+
+
+def test_where_no_rule_finds_anything_the_list_says_so(terminal: Terminal) -> None:
+    ran = terminal("hint", "--all", "--rules", "x_wing", FOUR)
+    assert (ran.code, ran.out) == (Exit.STUCK, "No rule finds anything here.\n")
+
+
+@pytest.mark.parametrize("option", [("--level", "what"), ("--near", "r1c1"), ("--more", "a.b")])
+def test_one_hint_and_all_steps_exclude_each_other(
+    terminal: Terminal, option: tuple[str, str]
+) -> None:
+    ran = terminal("hint", "--all", *option, FOUR)
+    assert ran.code == Exit.UNREADABLE
+    assert ran.err.startswith(f"sudologue: {option[0]} is about one hint, and --all lists every ")

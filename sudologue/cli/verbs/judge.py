@@ -14,11 +14,12 @@ from sudologue.cli.input.entry import Entry
 from sudologue.cli.input.questions import Asking
 from sudologue.cli.options import shared_options
 from sudologue.cli.options.run_options import many
-from sudologue.cli.output.coach_records import judge_record
+from sudologue.cli.output.records import record_line
 from sudologue.cli.run.claim_handler import WITH_MORE, ClaimHandler, ClaimOptions, texts
 from sudologue.coach import Finding, Ruling
 from sudologue.coach.given_reason import GivenReason
 from sudologue.coach.judge import ruling_on
+from sudologue.json_documents import ruling_data
 from sudologue.model import Board
 from sudologue.narration import Passage
 
@@ -90,7 +91,8 @@ class JudgeHandler(ClaimHandler[JudgeOptions]):
         if not (ruling.in_time and ruling.standing.is_known):
             passages += (WITH_MORE,)
         if self.as_json:
-            self.write(judge_record(entry, ruling, self.asked.by, texts(passages)))
+            told = ruling_data(ruling, self.asked.by, texts(passages))
+            self.write(record_line("judge", entry, **told))
         return passages, _code(ruling)
 
 

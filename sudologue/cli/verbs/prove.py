@@ -27,21 +27,14 @@ from sudologue.cli.output.sink import Sink, to_standard_output
 from sudologue.cli.run.handler import PuzzleHandler
 from sudologue.cli.run.timed_solve import exit_code, search, solve_within
 from sudologue.errors import SudologueError
-from sudologue.inference import SolveResult, SolveStatus
+from sudologue.inquiries import BEGS_THE_QUESTION, is_ended, rules_to_prove, solved_to_prove
 from sudologue.model import Board
 from sudologue.narration.phrasing.clue_lines import clue_lines
-from sudologue.rules import Technique, of_family, registry
 from sudologue.solver import Solver
 from sudologue.wording import noun_for
 
 if TYPE_CHECKING:
     from sudologue.cli.input.input_progress import InputProgress
-
-
-_BEGS_THE_QUESTION = (
-    "takes it for granted that the puzzle has one solution, which is what a certificate is to "
-    "prove: leave it out"
-)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -52,7 +45,7 @@ class ProveOptions(SolvingOptions):
 
     def faults(self) -> Iterator[SudologueError]:
         if self.assume_unique:
-            yield SudologueError(f"--assume-unique {_BEGS_THE_QUESTION}")
+            yield SudologueError(f"--assume-unique {BEGS_THE_QUESTION}")
 
     def results(self) -> AbstractContextManager[Sink]:
         return to_standard_output(self.indent_of_json)
@@ -96,34 +89,16 @@ def prove(ctx: click.Context, **_: Any) -> int:
     return ProveHandler(ProveOptions.of(ctx)).run()
 
 
-def _rules(slugs: str) -> list[Technique]:
-    rules = rules_named(slugs, assume_unique=True)
-    for rule in rules:
-        if rule.card.assumes_uniqueness:
-            raise SudologueError(f"{rule.name!r} {_BEGS_THE_QUESTION}")
-    return rules
-
-
-def _rules_without_sums() -> list[Technique]:
-    """All rules that certificates can show: neither uniqueness nor sums of houses and cages."""
-    sums = of_family("ledgers")
-    return [rule for rule in registry() if not (rule.card.assumes_uniqueness or rule in sums)]
-
-
 class ProveHandler(PuzzleHandler[ProveOptions]):
-    """Solves each puzzle, and writes the certificate if there is something to certify.
-
-    `with_sums` knows the rules of which there are no certificates yet, unless rules are chosen; it
-    is asked about puzzles with clues that are not solved without them.
-    """
+    """Solves each puzzle, and writes the certificate if there is something to certify."""
 
     verb = "prove"
 
     def __init__(self, asked: ProveOptions) -> None:
+        rules = None if asked.rules is None else rules_named(asked.rules, assume_unique=True)
         limits: dict[str, Any] = {"timeout": asked.timeout, "budget": asked.budget}
-        rules = _rules_without_sums() if asked.rules is None else _rules(asked.rules)
-        self.solver = Solver(rules, **limits)
-        self.with_sums = Solver(**limits) if asked.rules is None else None
+        self.solver = Solver(rules_to_prove(rules), **limits)
+        self.with_sums = Solver(**limits) if rules is None else None
         super().__init__(asked)
         self.folder = folder_named(asked.output or "")
 
@@ -143,12 +118,10 @@ class ProveHandler(PuzzleHandler[ProveOptions]):
             yield replace(entry, number=number)
 
     def handle(self, entry: Entry, board: Board) -> Exit:
-        result = solve_within(self.solver, board)
-        if self.with_sums is not None and board.layout.clues and not _is_ended(result):
-            result = solve_within(self.with_sums, board)
+        result = solved_to_prove(board, self.solver, self.with_sums, solve_within)
         searched = search(result)
         certificate = folder = refusal = None
-        if _is_ended(result):
+        if is_ended(result):
             try:
                 certificate = certify(result)
             except LedgerError as error:
@@ -165,10 +138,6 @@ class ProveHandler(PuzzleHandler[ProveOptions]):
         else:
             self.complain(entry.placed(f"no certificate: {refusal or standing(result, searched)}"))
         return exit_code(result, searched) if refusal is None else Exit.NOT_CERTIFIED
-
-
-def _is_ended(result: SolveResult) -> bool:
-    return result.status in (SolveStatus.SOLVED, SolveStatus.CONTRADICTION)
 
 
 def _told(certificate: Certificate, folder: Path) -> str:

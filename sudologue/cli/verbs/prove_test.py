@@ -11,6 +11,7 @@ import pytest
 
 from puzzles.killers import KILLERS
 from puzzles.proofs import drat_fault, lrat_fault
+from sudologue import inquiries
 from sudologue.audit import certificate
 from sudologue.cli.exits import Exit
 from sudologue.cli.output import folder, sink
@@ -133,7 +134,7 @@ def test_a_certificate_of_a_killer(terminal: Terminal, tmp_path: Path) -> None:
 def test_the_rule_of_45_has_no_certificate(
     terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(prove, "_rules_without_sums", lambda: [named("naked_single")])
+    monkeypatch.setattr(inquiries, "registry", lambda: [named("naked_single")])
     wanted = tmp_path / "new"
     ran = terminal("prove", KILLER, "-o", str(wanted))
     told = r"sudologue: no certificate: step \d+, \w+_45, adds up houses and cages, of which there "

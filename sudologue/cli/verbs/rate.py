@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from typing import Any
 
 import click
-from click.shell_completion import CompletionItem
 
 from sudologue.budget import DEFAULT_BUDGET
 from sudologue.cli.exits import EPILOG, Exit
@@ -16,6 +15,7 @@ from sudologue.cli.input.entry import Entry
 from sudologue.cli.options import shared_options
 from sudologue.cli.options.puzzle_options import LimitOptions
 from sudologue.cli.options.run_options import many
+from sudologue.cli.options.shared_options import completing
 from sudologue.cli.output.records import position_fields, rate_record
 from sudologue.cli.output.tables import PLACE
 from sudologue.cli.run.handler import PuzzleHandler
@@ -37,16 +37,6 @@ from sudologue.wording import WITHOUT_WORDS
 
 _BUDGET = DEFAULT_BUDGET // 2
 """Units for all models together: some ten seconds' worth, since most of it is not counted."""
-
-
-def _complete(_: click.Context, __: click.Parameter, incomplete: str) -> list[CompletionItem]:
-    """The models whose names begin like the last of a list, and are not in it yet."""
-    before, comma, last = incomplete.rpartition(",")
-    return [
-        CompletionItem(before + comma + model.name, help=model.summary)
-        for model in all_models()
-        if model.name.startswith(last.lower()) and model.name not in before.split(",")
-    ]
 
 
 def _models(
@@ -87,7 +77,7 @@ class RateOptions(LimitOptions):
 @click.option(
     "--models",
     callback=_models,
-    shell_complete=_complete,
+    shell_complete=completing(lambda: [(model.name, model.summary) for model in all_models()]),
     metavar="NAME,...",
     help=f"Only these of {', '.join(model_names())}; otherwise all.",
 )

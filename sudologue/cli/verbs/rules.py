@@ -15,14 +15,13 @@ from typing import IO, Any
 import click
 
 from sudologue.cli.options import shared_options
-from sudologue.cli.options.rule_names import cards_called
 from sudologue.cli.options.run_options import RunOptions
 from sudologue.cli.output.page import Page, aligned
 from sudologue.cli.output.sink import standard_output
 from sudologue.narration import say, voice_named
 from sudologue.narration.notations import Notation, all_in_notation, notation_named
 from sudologue.rendering import draw
-from sudologue.rules import CARDS, Card, named
+from sudologue.rules import CARDS, Card, named, rules_called
 
 
 def _complete(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[str]:
@@ -62,7 +61,8 @@ def rules(ctx: click.Context, **_: Any) -> int:
     asked = RuleListOptions.of(ctx)
     notation = notation_named(asked.notation)
     sink = standard_output(asked.indent_of_json)
-    wanted = cards_called(" ".join(asked.name)) if asked.name else [*CARDS.values()]
+    slugs = rules_called(" ".join(asked.name)) if asked.name else CARDS
+    wanted = [CARDS[slug] for slug in slugs]
     if asked.form == "json":
         data = [_data(card) for card in wanted]
         text = f"{json.dumps(data[0] if asked.name and len(data) == 1 else data)}\n"

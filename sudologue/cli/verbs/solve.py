@@ -55,6 +55,7 @@ class SolveOptions(SolvingOptions):
     task: str | None
     solution: str | None
     any_solution: bool
+    words: tuple[str, ...] = ()
 
     def faults(self) -> Iterator[str | SudologueError]:
         if self.task is not None or self.solution or self.any_solution:
@@ -63,7 +64,7 @@ class SolveOptions(SolvingOptions):
             yield "--single-step stops after one step: leave --max-steps out"
         if self.exhaustive and self.max_depth is not None:
             yield "--exhaustive nests as deep as it takes: leave --max-depth out"
-        if self.quiet or self.form != "text" or len(self.chosen) > 1:
+        if self.quiet or self.form != "text" or len(self.chosen) > 1 or self.words:
             yield from self._faults_of_forms()
 
     def _faults_of_files(self) -> Iterator[str]:
@@ -90,7 +91,9 @@ class SolveOptions(SolvingOptions):
             yield "--jobs and the like are for many puzzles: --format html shows one"
         silent = None if self.is_page or self.form == "text" else f"--format {self.form}"
         silent = "--quiet" if self.quiet else silent
-        yield from unheard(silent, full=self.full, all_steps=self.all_steps)
+        yield from unheard(silent, full=self.full and not self.words, all_steps=self.all_steps)
+        if self.words and (self.quiet or self.is_page or self.form == "text"):
+            yield "--words are for data: add --format json or another, without --quiet"
 
     @property
     def is_page(self) -> bool:
@@ -105,6 +108,7 @@ def _is_same(file: str, other: str) -> bool:
 @click.command(epilog=EPILOG)
 @shared_options.puzzles
 @shared_options.several_voices
+@shared_options.words("Give each step of a trace its words, in JSON and in tables:")
 @shared_options.full
 @shared_options.all_steps
 @shared_options.rules
@@ -222,6 +226,7 @@ class SolveHandler(PuzzleHandler[SolveOptions]):
             in_full(voice_named(name), full=asked.full, all_steps=asked.all_steps)
             for name in asked.chosen
         ]
+        self.tellers = [in_full(voice_named(name), full=asked.full) for name in asked.words or ()]
         # of one step it is of no use to say how hard the puzzle is
         is_one_step = asked.single_step and asked.form == "text"
         self.rates = not (asked.no_rating or asked.quiet or is_one_step)
@@ -237,7 +242,8 @@ class SolveHandler(PuzzleHandler[SolveOptions]):
         from sudologue.cli.output.tables import PLACE
 
         found = {"solution": "text", "clues": "int", "steps": "int", "hardest": "text"}
-        return {**PLACE, **found, **(_RATING if self.rates else {}), "error": "text"}
+        trace = {"trace": "json"} if self.tellers else {}
+        return {**PLACE, **found, **(_RATING if self.rates else {}), **trace, "error": "text"}
 
     @contextmanager
     def results(self) -> Generator[Sink]:
@@ -268,7 +274,7 @@ class SolveHandler(PuzzleHandler[SolveOptions]):
     def admit(self, board: Board) -> None:
         if self.asked.form == "html":
             self.refuse_another(_ONE_PUZZLE)
-        if self.asked.form in ("text", "html"):
+        if self.asked.form in ("text", "html") or self.tellers:
             self.notation.admit(board.layout.size)
 
     def handle(self, entry: Entry, board: Board) -> Exit:
@@ -288,12 +294,7 @@ class SolveHandler(PuzzleHandler[SolveOptions]):
             self._show(entry, result, searched)
         text, told = self.solutions.taken(result, code)
         if text is not None:
-            self.output.events.append(
-                (
-                    "also",
-                    text,
-                )
-            )
+            self.output.events.append(("also", text))
         if told is not None:
             self.complain(entry.placed(told))
         return code
@@ -307,24 +308,22 @@ class SolveHandler(PuzzleHandler[SolveOptions]):
             case "json":
                 from sudologue.cli.output.records import solve_record
 
-                grade = self._grade(result)
-                self.write(solve_record(entry, result, searched, not self.asked.quiet, grade))
+                grade, words = self._grade(result), []
+                if self.tellers:
+                    from sudologue.rendering.step_words import step_words
+
+                    words = step_words(result, self.tellers, self.notation)
+                self.write(
+                    solve_record(entry, result, searched, not self.asked.quiet, grade, words)
+                )
             case "trace":
-                self.write(f"{result.to_json()}\n")
+                self.write(f"{result.to_json(self.tellers, self.notation)}\n")
             case "html":
                 self._play(entry, result, searched)
             case _ if self.table is not None:
                 self.write_row(self.table.row(entry, self._values(result)))
             case form:
                 raise AssertionError(form)
-
-    def _line(self, board: Board) -> str:
-        """The digits; with the rest of the puzzle, where they would be another one without it."""
-        if board.is_complete or digits_tell(board):
-            return board.to_string()
-        from sudologue.formats import write
-
-        return write(board, "jsonl")
 
     def _values(self, result: SolveResult) -> dict[str, object]:
         """The columns of a row."""
@@ -344,6 +343,8 @@ class SolveHandler(PuzzleHandler[SolveOptions]):
             from sudologue.rating.grade import number_columns
 
             values |= number_columns(grade)
+        if self.tellers:
+            values["trace"] = result.to_json(self.tellers, self.notation)
         return values
 
     def turn_away(self, entry: Entry, error: SudologueError) -> Exit:

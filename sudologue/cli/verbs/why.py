@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 import click
 
 from sudologue.cli.exits import EPILOG, Exit
 from sudologue.cli.input.entry import Entry
-from sudologue.cli.input.questions import Asking, Asks, Question, how_to_ask, questions, told_apart
+from sudologue.cli.input.questions import Asking, how_to_ask, told_apart
 from sudologue.cli.options import shared_options
 from sudologue.cli.options.puzzle_options import SolvingOptions
 from sudologue.cli.options.run_options import many, unheard
@@ -18,12 +19,13 @@ from sudologue.cli.output.records import unanswered_record, why_record
 from sudologue.cli.output.search_words import standing
 from sudologue.cli.run.handler import PuzzleHandler
 from sudologue.cli.run.timed_solve import exit_code, search, solve_within
+from sudologue.coach.why import Why, one_by_one, why_of
 from sudologue.inference import Action, SolveResult, SolveStatus
-from sudologue.model import Board, digit_text
+from sudologue.model import Board
 from sudologue.narration import Passage, in_full, say, voice_named
 from sudologue.narration.notations import all_in_notation, in_notation
-from sudologue.narration.phrasing.english import sentence
-from sudologue.narration.steps.proofs import ASCII, LINES, loss, proof_tree, tell_proof
+from sudologue.narration.notations.mentions import Mention, mentions
+from sudologue.narration.steps.proofs import ASCII, LINES, proof_tree
 from sudologue.rendering import dot, markdown, mermaid, plain_text
 
 _GRAPHS = ("dot", "mermaid")
@@ -108,20 +110,19 @@ class WhyHandler(PuzzleHandler[WhyOptions]):
         super().admit(board)
         self._questions(board)
 
-    def _questions(self, board: Board) -> list[Question]:
+    def _questions(self, board: Board) -> list[Mention]:
         size = board.layout.size
-        return [asked for text in self._asked for asked in questions(text, self.notation, size)]
+        named = [one for text in self._asked for one in mentions(text, size, self.notation)]
+        return [*one_by_one(named)]
 
     def handle(self, entry: Entry, board: Board) -> Exit:
         self._shown.clear()
-        result, worst = None, Exit.OK
-        for question in self._questions(board):
-            if question.is_settled(board):
-                worst = max(worst, self._answer_at_once(entry, board, question))
-                continue
-            if result is None:
-                result = solve_within(self.solver, board)
-            worst = max(worst, self._answer(entry, result, question))
+        solve = cache(lambda: solve_within(self.solver, board))
+        answers = [
+            why_of(board, (asked,), solve, self.asked.shorten) for asked in self._questions(board)
+        ]
+        worst = max(self._answer(entry, answer) for answer in answers)
+        result = next((one.result for one in answers if one.result is not None), None)
         if result is not None and self._shown and result.status is SolveStatus.CONTRADICTION:
             searched = search(result)
             said = standing(result, searched, self.notation)
@@ -129,90 +130,56 @@ class WhyHandler(PuzzleHandler[WhyOptions]):
             worst = max(worst, exit_code(result, searched))
         return worst
 
-    def _answer_at_once(self, entry: Entry, board: Board, question: Question) -> Exit:
-        """Say what the starting board shows by itself."""
-        if question.is_mistaken(board):
-            return self._correct(entry, board, board, question)
-        value = board.value(question.cell)
-        if question.digit in (None, value):
-            how = "is given" if board.is_given(question.cell) else "was placed beforehand"
-            told = sentence(question.cell, " is ", value, f": the digit {how}")
-        else:
-            told = loss(board, question.candidate) or sentence(
-                question.cell, " cannot be ", question.digit, ": that was ruled out beforehand"
-            )
-        self._show_at_once(entry, board, question, told)
-        return Exit.OK
-
-    def _answer(self, entry: Entry, result: SolveResult, question: Question) -> Exit:
+    def _answer(self, entry: Entry, answer: Why) -> Exit:
         """Show why, if the solve came to it."""
-        end = result.final_board
-        value = end.value(question.cell)
-        if question.is_mistaken(end):
-            return self._correct(entry, result.initial, end, question)
-        if question.is_settled(end):
-            is_placed = question.digit in (None, value)
-            shown = question.cell if is_placed else question.candidate
-            self._show_proof(entry, result.proof(shown, shorten=self.asked.shorten), question)
-            return Exit.OK
-        searched = search(result)
-        said = standing(result, searched, self.notation)
-        cell = self.notation.cell(question.cell)
-        is_loss = question.asks is not Asks.WHAT_IT_IS
-        fault = f"can still be {digit_text(question.digit or 0)}" if is_loss else "is not placed"
-        self._refuse(entry, result.initial, question, f"{cell} {fault}: {said}")
-        return exit_code(result, searched)
-
-    def _correct(self, entry: Entry, start: Board, end: Board, question: Question) -> Exit:
-        """Say that it is the other way round than the question takes it to be."""
-        cell, value = self.notation.cell(question.cell), digit_text(end.value(question.cell) or 0)
-        wrong = digit_text(question.digit or 0)
-        said = f"is {value}, not {wrong}" if wrong != value else f"is {value}: nothing rules it out"
-        self._refuse(entry, start, question, f"{cell} {said}")
-        return Exit.UNREADABLE
-
-    def _refuse(self, entry: Entry, start: Board, question: Question, message: str) -> None:
-        self._complain(entry, message)
-        if self.as_json:
-            self.write(unanswered_record(entry, start, question.cell, message))
+        if answer.result is None:
+            self._show_at_once(entry, answer)
+        elif answer.proof is not None:
+            self._show_proof(entry, answer, answer.proof)
+        else:
+            searched = search(answer.result)
+            said = standing(answer.result, searched, self.notation)
+            open_end = in_notation(next(answer.leads()), self.notation, answer.board.layout.size)
+            message = f"{open_end.text.rstrip('.')}: {said}"
+            self._complain(entry, message)
+            if self.as_json:
+                self.write(unanswered_record(entry, answer, message))
+            return exit_code(answer.result, searched)
+        return Exit.OK
 
     def _complain(self, entry: Entry, message: str) -> None:
         self.complain(entry.placed(message))
 
     # what is written
 
-    def _show_proof(self, entry: Entry, proof: SolveResult, question: Question) -> None:
+    def _show_proof(self, entry: Entry, answer: Why, proof: SolveResult) -> None:
         start, action = proof.initial, proof.steps[-1].inference.action
         if not self.as_json and action in self._shown:
             return  # one step took several of the candidates that were asked about
         self._shown.add(action)
-        asked_loss = question.digit not in (None, proof.final_board.value(question.cell))
-        lead = loss(proof.final_board, question.candidate) if asked_loss else None
-        first = [] if lead is None else [lead]
         match self.asked.form:
             case "json":
-                told = [*first, *tell_proof(proof, self.narrator)]
-                gone = question.digit if asked_loss else None
-                texts = [plain_text([one]) for one in told]
-                self.write(why_record(entry, start, question.cell, proof, texts, gone))
+                texts = [plain_text([one]) for one in answer.passages(self.narrator)]
+                self.write(why_record(entry, answer, texts))
             case "dot":
                 self.write_page(dot(proof, self.notation))
             case "mermaid":
                 self.write_page(mermaid(proof, self.notation))
             case "text" if self.asked.tree:
                 branches = LINES if self.page.has_lines else ASCII
-                self._tell(entry, start, [*first, *proof_tree(proof, branches)])
+                self._tell(entry, start, [*answer.leads(), *proof_tree(proof, branches)])
             case _:
-                self._tell(entry, start, [*first, *tell_proof(proof, self.narrator)])
+                self._tell(entry, start, answer.passages(self.narrator))
 
-    def _show_at_once(self, entry: Entry, board: Board, question: Question, told: Passage) -> None:
+    def _show_at_once(self, entry: Entry, answer: Why) -> None:
+        (told,) = answer.leads()
         if self.as_json:
-            gone = question.digit if question.digit != board.value(question.cell) else None
-            self.write(why_record(entry, board, question.cell, None, [told.text], gone))
+            self.write(why_record(entry, answer, [told.text]))
         elif self.asked.form in _GRAPHS:
-            self._complain(entry, f"{self._in_notation(told, board)} There is nothing to draw.")
+            said = in_notation(told, self.notation, answer.board.layout.size).text
+            self._complain(entry, f"{said} There is nothing to draw.")
         else:
-            self._tell(entry, board, [told])
+            self._tell(entry, answer.board, [told])
 
     def _tell(self, entry: Entry, board: Board, passages: Sequence[Passage]) -> None:
         """Write passages under a heading that says which of several puzzles it is."""
@@ -227,6 +194,3 @@ class WhyHandler(PuzzleHandler[WhyOptions]):
             self.write_page(
                 "\n\n".join(part for part in (heading, plain_text(told)) if part) + "\n"
             )
-
-    def _in_notation(self, passage: Passage, board: Board) -> str:
-        return in_notation(passage, self.notation, board.layout.size).text

@@ -60,16 +60,11 @@ TREE = """\
         (("nowhere.txt",), NO_CELL),
         ((HARDER, "r1x1"), "'r1x1' is no cell and no group of cells: write r5c6 or r5c67"),
         ((HARDER, "r1c1", "r2c"), "'r2c' is no cell and no group of cells: write r5c6 or r5c67"),
-        ((HARDER, "C3"), "'C3' is no cell in rc, but in a1: say --notation a1\n"),
-        ((HARDER, "-5[C3]"), "'-5[C3]' is no cell in rc, but in a1: say --notation a1\n"),
+        ((HARDER, "C3"), "'C3' says nothing in rc, but in a1: say --notation a1, "),
+        ((HARDER, "-5[C3]"), "'-5[C3]' says nothing in rc, but in a1: say --notation a1, "),
         ((HARDER, "r3c3<>"), "'r3c3<>' is no conclusion: write r1c2=3 or r1c2<>3"),
         ((HARDER, "r3c3<>x"), "x is no digit here: they run from 1 to 9"),
-        ((HARDER, "r3c3=5"), "r3c3 is 3, not 5\n"),
-        ((HARDER, "r3c3<>3"), "r3c3 is 3: nothing rules it out\n"),
-        ((HARDER, "r1c2=5"), "r1c2 is 1, not 5\n"),
-        ((HARDER, "r1c2!=1"), "r1c2 is 1: nothing rules it out\n"),
         (("--notation", "a1", HARDER, "E10"), "rows and columns count from 1: there is a 0 in"),
-        (("--notation", "a1", HARDER, "-3[C3]"), "C3 is 3: nothing rules it out\n"),
         (("--notation", "hodoku", SIXTEEN, "r1c1"), "hodoku writes rows and columns with one fig"),
     ],
 )
@@ -341,6 +336,32 @@ def test_why_a_cell_is_the_digit_that_is_named(terminal: Terminal, notation: str
     for arguments in ((HARDER, way), (way, HARDER)):
         ran = terminal("why", "--voice", "terse", "--notation", notation, *arguments)
         assert (ran.code, ran.out, ran.err) == (Exit.OK, TERSE, "")
+
+
+@pytest.mark.parametrize(
+    ("notation", "way", "said"),
+    [
+        ("rc", "r3c3=5", f"r3c3 is 3, not 5.\n\n{LOSS}"),
+        ("rc", "r3c3<>3", f"r3c3 must be 3, and this is why.\n\n{TERSE}"),
+        ("rc", "r1c2=5", "r1c2 cannot be 5, since it is 1.\n"),
+        ("rc", "r1c2!=1", "r1c2 is 1: the digit is given.\n"),
+        ("rc", "r1c1=1", "r1c1 cannot be 1, since it sees r1c2, which is 1.\n"),
+        ("a1", "-3[C3]", "C3 must be 3, and this is why.\n"),
+    ],
+)
+def test_what_is_not_so_is_answered_by_why_not(
+    terminal: Terminal, notation: str, way: str, said: str
+) -> None:
+    ran = terminal("why", "--voice", "terse", "--notation", notation, HARDER, way)
+    assert (ran.code, ran.err) == (Exit.OK, "")
+    assert ran.out.startswith(said)
+
+
+def test_the_record_of_a_why_not_has_its_proof(terminal: Terminal) -> None:
+    record = json.loads(terminal("why", "--format", "json", HARDER, "r3c3=5").out)
+    assert (record["cell"], record["digit"], record["ruled_out"]) == ("r3c3", None, 5)
+    assert record["told"][0] == "r3c3 is 3, not 5."
+    assert check_trace(from_data(record["trace"])).ok
 
 
 def test_several_are_told_one_after_the_other(terminal: Terminal) -> None:

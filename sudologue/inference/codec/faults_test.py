@@ -178,7 +178,7 @@ def test_a_step_has_a_place_in_every_fault() -> None:
         (3, "steps[1]: expected an object with rule, action, evidence and board, found 3"),
         ({}, "steps[1]: rule is missing"),
         ({**data["steps"][1], "note": 1}, 'steps[1]: "note" is not one of the fields here: '
-         "rule, action, evidence, board, givens, barred"),
+         "rule, action, evidence, board, givens, barred, words"),
         ({"rule": "x", "action": "r1c1=1", "evidence": {"type": "Evidence"}, "bord": {}},
          'steps[1]: "bord" is not one of the fields here: rule, action, evidence, board'),
         ({**data["steps"][1], "rule": 3}, "steps[1].rule: expected a name, found 3"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from functools import cached_property
 from typing import Any, cast
@@ -23,18 +24,21 @@ VERSION = 1
 
 _TOP = ("format", "version", "layout", "initial", "steps", "status", "diagnosis")
 _PLAIN_STEP = ("rule", "action", "evidence", "board")
-_STEP = (*_PLAIN_STEP, "givens", "barred")
+_STEP = (*_PLAIN_STEP, "givens", "barred", "words")
 
 
-def to_data(result: SolveResult) -> Fields:
-    """The result as dictionaries, lists, text and numbers, as `json` writes them."""
+def to_data(result: SolveResult, words: Sequence[Mapping[str, str]] = ()) -> Fields:
+    """The result as dictionaries, lists, text and numbers, as `json` writes them.
+
+    With `words`, each step has its texts, by the names of the voices.
+    """
     try:
         trace = trace_form(result.initial.layout)
         return {
             "format": FORMAT,
             "version": VERSION,
             "layout": deepcopy(trace.layout_data),
-            **trace.data(result),
+            **trace.data(result, words),
         }
     except RecursionError:
         raise too_deep() from None
@@ -97,14 +101,16 @@ class TraceForm:
         except TraceFormatError as fault:
             raise fault.under("layout") from None
 
-    def data(self, result: SolveResult) -> Fields:
+    def data(self, result: SolveResult, words: Sequence[Mapping[str, str]] = ()) -> Fields:
         """Everything but the layout."""
         part = ""
         try:
             part = "initial"
             data: Fields = {part: self.boards.data(result.initial)}
             part = "steps"
-            data[part] = self._steps_data(result)
+            data[part] = steps = self._steps_data(result)
+            for step, said in zip(steps, words, strict=bool(words)):
+                step["words"] = dict(said)
             part = "status"
             data[part] = self._status.write(result.status, 0)
             part = "diagnosis"
@@ -114,9 +120,9 @@ class TraceForm:
             raise fault.under(part) from None
         return data
 
-    def _steps_data(self, result: SolveResult) -> list[object]:
+    def _steps_data(self, result: SolveResult) -> list[Fields]:
         _refuse_too_many(len(result.steps))
-        written: list[object] = []
+        written: list[Fields] = []
         before = result.initial
         try:
             for step in result.steps:
@@ -183,7 +189,7 @@ class TraceForm:
             raise expected("an object with rule, action, evidence and board", data)
         plain = len(fields) == len(_PLAIN_STEP)
         if not plain:
-            check_keys(fields, _STEP, optional=("givens", "barred"))
+            check_keys(fields, _STEP, optional=("givens", "barred", "words"))
         try:
             inference = self.inference(fields)
             changes = fields["board"]
@@ -196,6 +202,7 @@ class TraceForm:
             raise fault.under("board") from None
         if not plain:
             board = self.boards.with_puzzle_changes(board, fields)
+            _expect_words(fields.get("words", {}))
         return TraceStep(inference, board)
 
     def inference(self, fields: Fields) -> Inference:
@@ -215,6 +222,13 @@ class TraceForm:
 
 
 trace_form = cached(LAYOUTS)(TraceForm)
+
+
+def _expect_words(words: object) -> None:
+    """Raise unless these are words, which are for people: no step has them once it is read."""
+    texts = cast("Fields", words)
+    if type(words) is not dict or not all(type(text) is str for text in texts.values()):
+        raise expected("texts by the names of voices", texts).under("words")
 
 
 def _refuse_too_many(steps: int) -> None:

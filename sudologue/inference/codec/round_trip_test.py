@@ -173,7 +173,7 @@ class TestClaims:
                     data["steps"][index]["board"][cell] = holding
                     verdict = check_trace(from_data(data))
                     assert not verdict.ok, (index, cell, holding)
-                    assert verdict.step == index
+                    assert verdict.step == index + 1
                     altered += 1
         assert altered > 100
 
@@ -182,7 +182,7 @@ class TestClaims:
             data = json.loads(to_json(self.RESULT))
             data["steps"][index]["board"].popitem()
             verdict = check_trace(from_data(data))
-            assert (verdict.ok, verdict.step) == (False, index)
+            assert (verdict.ok, verdict.step) == (False, index + 1)
 
     @pytest.mark.parametrize(
         "claim", [{"givens": "1...3..........."}, {"barred": ["1 - - -", *["- - - -"] * 3]}]
@@ -197,7 +197,7 @@ class TestClaims:
     def test_a_removed_citation_is_read_and_refused(self) -> None:
         data = json.loads(to_json(self.RESULT))
         del data["steps"][0]["evidence"]["truths"]
-        assert check_trace(from_data(data)).step == 0
+        assert check_trace(from_data(data)).step == 1
 
 
 def test_a_region_beside_a_box_of_the_same_number_has_a_name_of_its_own() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Protocol
 
 from sudologue.inference.codec.fault import TraceFormatError
@@ -27,9 +27,9 @@ class Writable(Protocol):
     def write(self, text: str, /) -> object: ...
 
 
-def to_json(result: SolveResult) -> str:
-    """The result as JSON, in one line of ASCII."""
-    text = _ENCODER.encode(to_data(result))
+def to_json(result: SolveResult, words: Sequence[Mapping[str, str]] = ()) -> str:
+    """The result as JSON, in one line of ASCII; each step with its words, if they are given."""
+    text = _ENCODER.encode(to_data(result, words))
     refuse_too_long(text)
     return text
 

@@ -136,9 +136,9 @@ def replayed(start: Board, inferences: Iterable[Inference]) -> tuple[TraceStep, 
 
 
 def needless(result: SolveResult) -> tuple[int, ...]:
-    """The steps that the end of a trace does not need."""
+    """The numbers of the steps that the end of a trace does not need."""
     kept = set(needed(result.graph, Purpose.of(result)))
-    return tuple(index for index in range(len(result.steps)) if index not in kept)
+    return tuple(index + 1 for index in range(len(result.steps)) if index not in kept)
 
 
 def pruned(result: SolveResult) -> SolveResult:
@@ -186,11 +186,15 @@ def ruled_out_bit(result: SolveResult, candidate: Candidate) -> int:
     return bit
 
 
-def purpose_for(result: SolveResult, shown: Cell | Candidate) -> Purpose:
-    """What a proof is for: the placement in a cell, or that a candidate is gone."""
-    if isinstance(shown, Cell):
-        return Purpose(frozenset({placed_at(result, shown)}))
-    return Purpose(gone=ruled_out_bit(result, shown))
+def purpose_for(result: SolveResult, shown: Iterable[Cell | Candidate]) -> Purpose:
+    """What a proof is for: placements in cells, and candidates that are gone."""
+    steps, gone = set[int](), 0
+    for one in shown:
+        if isinstance(one, Cell):
+            steps.add(placed_at(result, one))
+        else:
+            gone |= ruled_out_bit(result, one)
+    return Purpose(frozenset(steps), gone)
 
 
 def proof_of(result: SolveResult, *shown: Cell | Candidate) -> SolveResult:
@@ -198,12 +202,7 @@ def proof_of(result: SolveResult, *shown: Cell | Candidate) -> SolveResult:
 
     Where that leaves cells open, the result is one that was stopped: it might have gone on.
     """
-    purposes = [purpose_for(result, one) for one in shown]
-    steps_needed = frozenset(step for purpose in purposes for step in purpose.steps)
-    gone = 0
-    for purpose in purposes:
-        gone |= purpose.gone
-    kept = needed(result.graph, Purpose(steps_needed, gone))
+    kept = needed(result.graph, purpose_for(result, shown))
     steps = replayed(result.initial, [result.steps[index].inference for index in kept])
     board = steps[-1].board
     if board.is_complete:

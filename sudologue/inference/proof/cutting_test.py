@@ -61,8 +61,8 @@ def test_a_proof_is_a_trace_that_ends_with_the_placement(layout: str, puzzle: st
         places = [told.index(str(step.inference.action)) for step in proof.steps]
         assert places == sorted(set(places))
         # every step but the last is a premise of a later one
-        needed = {index for premises in proof.graph.premises for index in premises}
-        assert needed == set(range(len(proof.steps) - 1))
+        needed = {number for premises in proof.graph.premises.values() for number in premises}
+        assert needed == set(range(1, len(proof.steps)))
 
 
 @pytest.mark.parametrize(("layout", "puzzle"), [("classic", HARDER), ("diagonals", DIAGONALS)])
@@ -75,12 +75,12 @@ def test_a_proof_that_a_candidate_goes_ends_with_the_step_that_takes_it(
         for shorten in (False, True):
             proof = result.proof(candidate, shorten)
             assert check_trace(proof).ok, check_trace(proof)
-            before, after = proof.board_before(len(proof.steps) - 1), proof.final_board
+            before, after = proof.board_before(len(proof.steps)), proof.final_board
             assert candidate.digit in before.domain(candidate.cell)
             assert candidate.digit not in after.domain(candidate.cell)
             assert after.value(candidate.cell) != candidate.digit
-            needed = {index for premises in proof.graph.premises for index in premises}
-            assert needed == set(range(len(proof.steps) - 1))
+            needed = {number for premises in proof.graph.premises.values() for number in premises}
+            assert needed == set(range(1, len(proof.steps)))
 
 
 @pytest.mark.parametrize(
@@ -146,7 +146,7 @@ def test_a_full_house_that_is_full_no_more_is_a_hidden_single() -> None:
     for action in placed(result):
         proof = result.proof(action.cell)
         for index, step in enumerate(proof.steps):
-            found, before = step.inference.evidence, proof.board_before(index)
+            found, before = step.inference.evidence, proof.board_before(index + 1)
             if isinstance(found, FullHouseEvidence):
                 cells = before.layout.house_masks[found.house] & before.open_cells
                 assert before.layout.cells_in(cells) == (found.cell,)
@@ -164,7 +164,7 @@ def test_locked_candidates_name_every_cell_that_is_still_possible() -> None:
         result = solved(puzzle)
         for proof in map(result.proof, [action.cell for action in placed(result)]):
             for index, step in enumerate(proof.steps):
-                found, before = step.inference.evidence, proof.board_before(index)
+                found, before = step.inference.evidence, proof.board_before(index + 1)
                 if isinstance(found, LockedCandidatesEvidence):
                     assert before.range_of(found.digit, found.base) == found.cells
 
@@ -180,9 +180,9 @@ def test_a_solution_needs_its_placements_and_what_they_stand_on() -> None:
     assert placed(pruned) == placed(result)
     assert result.needless
     assert pruned.saved == len(result.needless) == len(result.steps) - len(pruned.steps)
-    for index in result.needless:
-        assert isinstance(result.steps[index].inference.action, Elimination)
-    kept = [s.inference.action for i, s in enumerate(result.steps) if i not in result.needless]
+    for number in result.needless:
+        assert isinstance(result.steps[number - 1].inference.action, Elimination)
+    kept = [s.inference.action for n, s in enumerate(result.steps, 1) if n not in result.needless]
     assert kept == [step.inference.action for step in pruned.steps]
     assert pruned.needless == ()
     assert pruned.pruned() == pruned
@@ -235,8 +235,8 @@ def test_of_two_reasons_a_proof_takes_the_one_that_it_has_anyway() -> None:
     result = solved(HARDER)
     longer = 0
     for action in placed(result):
-        index = next(i for i, s in enumerate(result.steps) if s.inference.action == action)
-        reached, waiting = {index}, [index]
+        number = next(n for n, s in enumerate(result.steps, 1) if s.inference.action == action)
+        reached, waiting = {number}, [number]
         while waiting:
             for premise in result.premises(waiting.pop()):
                 if premise not in reached:

@@ -26,8 +26,8 @@ def parts(result: SolveResult) -> Iterator[tuple[TraceStep, Board]]:
     cells = [action.cell for action in actions if isinstance(action, Placement)]
     for part in (result.pruned(), result.shortened(), *map(result.proof, cells[::6])):
         assert check_trace(part).ok
-        for index, step in enumerate(part.steps):
-            yield step, part.board_before(index)
+        for step in part.steps:
+            yield step, part.board_before(step)
 
 
 def strongly_linked(one: Candidate, other: Candidate, board: Board) -> bool:
@@ -88,7 +88,7 @@ def test_the_bases_of_a_fish_have_no_places_but_those_it_names() -> None:
 def check_deadly_patterns(result: SolveResult) -> tuple[int, int]:
     """How many patterns were told in shorter traces, and how many of them were graves."""
     told = graves = 0
-    saw = {s.inference.evidence: result.board_before(i) for i, s in enumerate(result.steps)}
+    saw = {s.inference.evidence: result.board_before(n) for n, s in enumerate(result.steps, 1)}
     for step, before in parts(result):
         found = step.inference.evidence
         if isinstance(found, DeadlyPatternEvidence):

@@ -44,11 +44,11 @@ def shortened(result: SolveResult) -> SolveResult:
     return pruned(concluded(result, _shorter(result, Purpose.of(result))))
 
 
-def shortened_proof(result: SolveResult, shown: Cell | Candidate) -> SolveResult:
-    """The proof of a placement, or of a candidate's loss, without what it can do without."""
-    proof = proof_of(result, shown)
+def shortened_proof(result: SolveResult, *shown: Cell | Candidate) -> SolveResult:
+    """The proof of placements, or of candidates' losses, without what it can do without."""
+    proof = proof_of(result, *shown)
     steps = replayed(result.initial, _shorter(proof, purpose_for(proof, shown)))
-    shorter = proof_of(replace(proof, steps=steps), shown)
+    shorter = proof_of(replace(proof, steps=steps), *shown)
     return replace(shorter, saved=len(proof.steps) - len(shorter.steps))
 
 
@@ -112,7 +112,7 @@ class _RepeatedStep:
     @classmethod
     def of(cls, result: SolveResult, index: int, kinds: Kinds) -> Self:
         """A step of a trace, with what it saw there."""
-        board, inference = result.board_before(index), result.steps[index].inference
+        board, inference = result.board_before(index + 1), result.steps[index].inference
         layout, evidence, action = board.layout, inference.evidence, inference.action
         looked, around = evidence.looks_at(board), evidence.rests_on(layout)
         target = layout.candidate_mask(action.candidates)

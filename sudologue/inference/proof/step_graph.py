@@ -27,9 +27,10 @@ Indices = tuple[int, ...]
 
 @dataclass(frozen=True)
 class ProofGraph:
-    """Which steps a step stands on; steps go by their index, from 0.
+    """Which steps a step stands on.
 
-    `premises` names for each candidate that a step lacks the one step that removed it, the first.
+    `premises` and `depths` go by the numbers of steps, from 1; all else by their index. `premises`
+    names for each candidate that a step lacks the one step that removed it, the first.
     Of evidence that digits explain, a full house, it names the steps that placed them: these
     removed the digit from the other cells as well, if not always first.
     """
@@ -53,12 +54,12 @@ class ProofGraph:
         return tuple(found)
 
     @cached_property
-    def premises(self) -> tuple[Indices, ...]:
-        """The steps that each step stands on, in order."""
+    def premises(self) -> dict[int, tuple[int, ...]]:
+        """The numbers of the steps that each step stands on, in order."""
         gone, first = self._gone, self._first_to_clear
         before = start = self.result.initial
-        found: list[Indices] = []
-        for step, lack in zip(self.result.steps, self.lacks, strict=True):
+        found: dict[int, tuple[int, ...]] = {}
+        for number, (step, lack) in enumerate(zip(self.result.steps, self.lacks, strict=True), 1):
             its: list[int] = []
             explained = step.inference.evidence.explained_by_placed(before.layout)
             if explained:
@@ -69,10 +70,10 @@ class ProofGraph:
                 lack ^= low
                 index = first.get(low.bit_length() - 1)
                 if index is not None:
-                    its.append(index)
+                    its.append(index + 1)
                     lack &= ~gone[index]
-            found.append(tuple(sorted(its)))
-        return tuple(found)
+            found[number] = tuple(sorted(its))
+        return found
 
     @cached_property
     def _gone(self) -> Indices:
@@ -90,12 +91,12 @@ class ProofGraph:
         return {number: index for index, gone in enumerate(self._gone) for number in bits_of(gone)}
 
     @cached_property
-    def depths(self) -> Indices:
+    def depths(self) -> dict[int, int]:
         """The number of steps in the longest line of reasoning that ends with each step."""
-        found: list[int] = []
-        for premises in self.premises:
-            found.append(1 + max([found[index] for index in premises], default=0))
-        return tuple(found)
+        found: dict[int, int] = {}
+        for number, premises in self.premises.items():
+            found[number] = 1 + max([found[earlier] for earlier in premises], default=0)
+        return found
 
     def premises_among(self, lack: int, steps: Iterable[int]) -> Indices:
         """The first steps, in this order, that together make go what is lacked."""

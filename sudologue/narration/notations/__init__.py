@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sudologue.caches import cached
-from sudologue.errors import NameNotFoundError
+from sudologue.errors import NameNotFoundError, expect
 from sudologue.faces import lazy_face
 from sudologue.narration.notations.notation import Notation
 from sudologue.narration.notations.rc import RC, Eureka, UpperRowColumn
@@ -27,6 +27,7 @@ __all__ = [
     "all_in_notation",
     "in_notation",
     "notation_named",
+    "notation_of",
     "notations",
 ]
 
@@ -81,3 +82,10 @@ def notation_named(name: str) -> Notation:
         hint = did_you_mean(name.lower(), by_name, f"there are {', '.join(by_name)}")
         raise NameNotFoundError(f"no notation is called {name!r}: {hint}")
     return notation
+
+
+def notation_of(notation: str | Notation) -> Notation:
+    """A notation by its name, or as it is."""
+    names = notation_named(notation) if isinstance(notation, str) else notation
+    expect(names, Notation, "a notation: name one, such as 'a1'")
+    return names

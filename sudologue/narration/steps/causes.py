@@ -58,7 +58,7 @@ def _facts_of_the_trace(
     for removal in provenance.removals(candidates):
         candidate = removal.candidate
         if removal.step is not None:
-            yield Cause(CauseKind.STEP, step=removal.step + 1), candidate
+            yield Cause(CauseKind.STEP, step=removal.step), candidate
         elif removal.given is None:
             yield _unplaced(provenance.result.initial, candidate), candidate
         else:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 
 from sudologue.errors import SudologueError
 from sudologue.inference import SolveResult
-from sudologue.narration.claims.board_claims import AtStep
+from sudologue.narration.claims.board_claims import Assertion, AtStep
 from sudologue.narration.notations import RC, Notation, all_in_notation
 from sudologue.narration.phrasing.passage import Passage
 from sudologue.narration.steps.scene import scene_at
@@ -48,10 +48,15 @@ def _held(
     """What is told, if anything can be, and if all that it claims of a step's board is so."""
     try:
         told = tuple(tell())
-        claims = [claim for passage in told for claim in passage.claims]
-        of_steps = [claim for claim in claims if isinstance(claim, AtStep)]
-        if not all(claim.holds(result.board_before(claim.step - 1)) for claim in of_steps):
+        if not all(_holds(result, claim) for passage in told for claim in passage.claims):
             return None
         return all_in_notation(told, notation, result.initial.layout.size)
     except Exception:  # noqa: BLE001 - evidence that makes no sense may end in any of them
         return None
+
+
+def _holds(result: SolveResult, claim: Assertion) -> bool:
+    if not isinstance(claim, AtStep):
+        return True
+    is_end = claim.step > len(result.steps)
+    return claim.holds(result.final_board if is_end else result.board_before(claim.step))

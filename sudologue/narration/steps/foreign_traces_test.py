@@ -64,8 +64,8 @@ class Failing:
 
     def narrate(self, result: SolveResult) -> Sequence[Passage]:
         told = [
-            at_step(self.tell(step, result.board_before(index)), index + 1)
-            for index, step in enumerate(result.steps)
+            at_step(self.tell(step, result.board_before(number)), number)
+            for number, step in enumerate(result.steps, 1)
         ]
         assert self._has_an_end
         return told

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from sudologue.inference import SolveResult, TraceStep
+from sudologue.inference import SolveResult, StepLike
 from sudologue.narration.phrasing.english import sentence, sentence_case
 from sudologue.narration.phrasing.houses_in_words import region_of
 from sudologue.narration.phrasing.passage import Passage, say
@@ -53,7 +53,7 @@ def parts_of(scene: Scene[Any]) -> StepParts:
     )
 
 
-def step_parts(result: SolveResult, step: int | TraceStep, full: bool = False) -> StepParts:
+def step_parts(result: SolveResult, step: StepLike, full: bool = False) -> StepParts:
     """A step in parts, by its number, from 1, or as it is; with `full`, nothing is folded away."""
     return parts_of(scene_at(result, step, full))
 

@@ -21,20 +21,26 @@ from sudologue.narration.voices.endings import Caveats, cites_nothing, takes_for
 from sudologue.narration.voices.voice import Voice, tell_step
 
 
-def tell_proof(proof: SolveResult, narrator: Narrator) -> Sequence[Passage]:
-    """What is shown, the steps with what each of them stands on, and what that comes to."""
+def tell_proof(
+    proof: SolveResult, narrator: Narrator, shown: Passage | None = None
+) -> Sequence[Passage]:
+    """What is shown, the steps with what each of them stands on, and what that comes to.
+
+    That is the conclusion of the last step, unless it is said.
+    """
+    shown = shown or conclusion(proof.steps[-1].inference.action)
     start = "puzzle" if Caveats.of(proof).start == "the puzzle" else "position"
     told, premises = _steps(proof, narrator), proof.graph.premises
-    steps = [_with_premises(*each, start) for each in zip(told, premises, strict=True)]
-    return (_opening(proof), *steps, _ending(proof))
+    steps = [_with_premises(*each, start) for each in zip(told, premises.values(), strict=True)]
+    return (_opening(proof, shown), *steps, _ending(proof, shown))
 
 
 def _steps(proof: SolveResult, narrator: Narrator) -> list[Passage]:
     if isinstance(narrator, Voice):
         premises = proof.graph.premises
         scenes = (
-            replace(scene, premises=tuple(index + 1 for index in indices))
-            for scene, indices in zip(scenes_of(proof, narrator.full), premises, strict=True)
+            replace(scene, premises=premises[scene.number or 0])
+            for scene in scenes_of(proof, narrator.full)
         )
         return [*narrator.steps(scenes)]
     return [tell_step(proof, number, narrator) for number in range(1, len(proof.steps) + 1)]
@@ -42,7 +48,7 @@ def _steps(proof: SolveResult, narrator: Narrator) -> list[Passage]:
 
 def _with_premises(passage: Passage, premises: Sequence[int], start: str) -> Passage:
     """`…, by steps 3 and 5` at the end of a line; in brackets after a paragraph."""
-    by = phrase("by {}", steps_named([index + 1 for index in premises])) if premises else None
+    by = phrase("by {}", steps_named(premises)) if premises else None
     if passage.is_line:
         return passage + phrase(", {}", by) if by else passage
     return phrase("{} ({})", passage, sentence(by or f"from the {start} alone"))
@@ -64,8 +70,8 @@ def loss(board: Board, candidate: Candidate) -> Passage | None:
     return sentence(cannot_be, sees, holder, which_is, digit)
 
 
-def _opening(proof: SolveResult) -> Passage:
-    steps, shown = len(proof.steps), _shown(proof)
+def _opening(proof: SolveResult, shown: Passage) -> Passage:
+    steps = len(proof.steps)
     if steps == 1:
         return phrase("Why {}: one step shows it.", shown)
     how = "one after the other"
@@ -74,12 +80,8 @@ def _opening(proof: SolveResult) -> Passage:
     return phrase("Why {}: {} lead there, {}.", shown, count(steps, "step"), how)
 
 
-def _shown(proof: SolveResult) -> Passage:
-    return conclusion(proof.steps[-1].inference.action)
-
-
-def _ending(proof: SolveResult) -> Passage:
-    shown, caveats = _shown(proof), Caveats.of(proof)
+def _ending(proof: SolveResult, shown: Passage) -> Passage:
+    caveats = Caveats.of(proof)
     start, assuming, unfounded = caveats.start, caveats.assuming, caveats.unfounded
     if unfounded:
         fault = f"{cites_nothing(unfounded)}, so nothing is proved"
@@ -112,17 +114,17 @@ def proof_tree(proof: SolveResult, branches: Branches = LINES) -> Iterator[Passa
     premises = proof.graph.premises
     drawn: set[int] = set()
     # what is still to be drawn, the next at the end: the step, its own lead, and that of its own
-    waiting = [(len(proof.steps) - 1, "", "")]
+    waiting = [(len(proof.steps), "", "")]
     while waiting:
-        index, lead, under = waiting.pop()
-        inference = proof.steps[index].inference
-        folded = index in drawn and bool(premises[index])
-        said: list[Part] = [lead, step_number(index + 1), ". ", conclusion(inference.action)]
+        number, lead, under = waiting.pop()
+        inference = proof.steps[number - 1].inference
+        folded = number in drawn and bool(premises[number])
+        said: list[Part] = [lead, step_number(number), ". ", conclusion(inference.action)]
         said += [" (see above)"] if folded else [": ", technique(inference.rule)]
         yield say(*said).as_line()
         if not folded:
-            drawn.add(index)
+            drawn.add(number)
             to, past = branches.to_last, branches.under_last
-            for premise in reversed(premises[index]):
+            for premise in reversed(premises[number]):
                 waiting.append((premise, under + to, under + past))
                 to, past = branches.to, branches.past

@@ -11,8 +11,7 @@ from dataclasses import dataclass, field
 from functools import wraps
 from typing import Any, Generic, TypeVar
 
-from sudologue.errors import SudologueError, WrongTypeError
-from sudologue.inference import Action, Evidence, SolveResult, TraceStep
+from sudologue.inference import Action, Evidence, SolveResult, StepLike, TraceStep
 from sudologue.inference.provenance import Provenance
 from sudologue.model import Board, Candidate, Cell, Layout, bits_of
 from sudologue.narration.claims.board_claims import Assertion, IsGone
@@ -22,7 +21,6 @@ from sudologue.narration.phrasing.passage import Part, Passage, rule_name, say, 
 from sudologue.narration.steps.causes import Cause, CauseKind, Causes, causes_of
 from sudologue.rules.card import Card
 from sudologue.rules.cards import CARDS
-from sudologue.wording import counted, shown
 
 E = TypeVar("E", bound=Evidence)
 T = TypeVar("T")
@@ -152,26 +150,11 @@ def scene_of(step: TraceStep, before: Board, full: bool = False) -> Scene[Any]:
     return Scene(step, before, step.inference.evidence, full=full)
 
 
-def scene_at(result: SolveResult, step: int | TraceStep, full: bool = False) -> Scene[Any]:
-    """The scene of one step of a trace, given by its number, from 1, or as it is."""
-    number = number_of_step(result, step)
-    seen, before = result.steps[number - 1], result.board_before(number - 1)
+def scene_at(result: SolveResult, step: StepLike, full: bool = False) -> Scene[Any]:
+    """The scene of one step of a trace."""
+    number = result.number_of(step)
+    seen, before = result.steps[number - 1], result.board_before(number)
     return Scene(seen, before, seen.inference.evidence, number, Provenance(result), full=full)
-
-
-def number_of_step(result: SolveResult, step: object) -> int:
-    """The number, from 1, of a step that is given by it, or as it is."""
-    steps = len(result.steps)
-    if isinstance(step, TraceStep):
-        if step not in result.steps:
-            raise SudologueError(f"{step!r} is not in this trace: give one of its own steps")
-        return 1 + result.steps.index(step)
-    if not isinstance(step, int) or isinstance(step, bool):
-        raise WrongTypeError(f"{shown(step)} is not a step: give its number in the trace, from 1")
-    if not 1 <= step <= steps:
-        has = f"has {counted(steps, 'step')}, counted from 1" if steps else "has no steps"
-        raise SudologueError(f"there is no step {step}: this trace {has}")
-    return step
 
 
 def scenes_of(result: SolveResult, full: bool = False) -> Iterator[Scene[Any]]:

@@ -36,8 +36,8 @@ def test_users_are_the_steps_that_would_miss_it() -> None:
 def test_what_a_placed_digit_has_ruled_out_since_needs_no_step() -> None:
     for number, users in Purposes.of(RESULT).users.items():
         for user in users:
-            before = RESULT.board_before(user - 1)
-            removed = RESULT.board_before(number - 1).live & ~RESULT.steps[number - 1].board.live
+            before = RESULT.board_before(user)
+            removed = RESULT.board_before(number).live & ~RESULT.steps[number - 1].board.live
             masks = before.layout.seen_masks
             assert any(
                 removed >> bit & 1 and not before.filled & masks[bit]

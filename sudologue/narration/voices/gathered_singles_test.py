@@ -127,7 +127,7 @@ def test_claims_are_true_of_the_board_of_their_step(layout: Layout) -> None:
         passage, number = gathered
         for claim in passage.claims:
             assert isinstance(claim, AtStep)
-            assert claim.holds(result.board_before(claim.step - 1)), claim
+            assert claim.holds(result.board_before(claim.step)), claim
             single.add(claim.step)
         scenes = scenes[number:]
     assert single == set(range(1, len(result.steps) + 1))

@@ -166,8 +166,8 @@ def test_chapters_are_few(puzzle: str, expected: list[str]) -> None:
 def test_pencil_marks_are_drawn_once_where_they_are_first_needed() -> None:
     passages = told(ONE_W_WING)
     drawn = [p for p in of_form(passages, Form.GRID) if p.text.startswith("+")]
-    assert [grid.board for grid in drawn] == [RESULTS[ONE_W_WING].board_before(36)]
-    assert drawn[0].text == RESULTS[ONE_W_WING].board_before(36).pretty(candidates=True)
+    assert [grid.board for grid in drawn] == [RESULTS[ONE_W_WING].board_before(37)]
+    assert drawn[0].text == RESULTS[ONE_W_WING].board_before(37).pretty(candidates=True)
 
 
 @pytest.mark.parametrize("puzzle", PUZZLES)
@@ -263,7 +263,7 @@ def test_claims_hold_for_the_trace_and_for_who_does_only_what_is_told(
     for passage in passages:
         for claim in passage.claims:
             assert isinstance(claim, AtStep)
-            assert claim.holds(result.board_before(claim.step - 1)), passage.text
+            assert claim.holds(result.board_before(claim.step)), passage.text
             assert claim.holds(boards[claim.step - 1]), passage.text
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sudologue.inference import SolveResult, TraceStep
+from sudologue.inference import SolveResult, StepLike, TraceStep
 from sudologue.model import Board, Layout
 from sudologue.narration.phrasing.english import (
     because,
@@ -55,7 +55,7 @@ class Voice(ABC):
         """The passage of one step, from the board it saw."""
         return self.step(scene_of(step, before, self.full))
 
-    def narrate_step(self, result: SolveResult, step: int | TraceStep) -> Passage:
+    def narrate_step(self, result: SolveResult, step: StepLike) -> Passage:
         """The passage of one step of a result, given by its number, from 1, or as it is.
 
         It has what only the whole trace knows: its number, and who ruled out what is gone.
@@ -108,7 +108,7 @@ class ParagraphVoice(Voice):
         return ending(result)
 
 
-def tell_step(result: SolveResult, step: int | TraceStep, narrator: Narrator) -> Passage:
+def tell_step(result: SolveResult, step: StepLike, narrator: Narrator) -> Passage:
     """A step of a result, given by its number, from 1, or as it is.
 
     A narrator of a user's own tells it from the board that it saw, and knows nothing of the trace.

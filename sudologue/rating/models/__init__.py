@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import math
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import asdict, astuple
 from importlib import import_module
 from types import MappingProxyType
@@ -54,6 +54,7 @@ class Model(ABC, Generic[T]):
     title: ClassVar[str]
     turn: ClassVar[int]
     columns: ClassVar[Mapping[str, str]]
+    record: ClassVar[Callable[..., Any]] = dict
     range: ClassVar[tuple[float, float]] = (0, math.inf)
     words: ClassVar[Mapping[str, tuple[float, float]]] = MappingProxyType({})
     is_quick: ClassVar[bool] = False
@@ -110,6 +111,10 @@ class Model(ABC, Generic[T]):
     def data(self, rated: T) -> dict[str, object]:
         """A rating as it stands in JSON."""
         return asdict(cast("Any", rated))
+
+    def read(self, data: dict[str, Any]) -> T:
+        """A rating that stands in JSON."""
+        return self.record(**data)
 
 
 @cached(None)

@@ -141,7 +141,7 @@ def test_the_list_of_steps(opened: Opened) -> None:
 
 def test_the_board_of_a_step_is_the_one_that_it_saw(opened: Opened) -> None:
     player_page = opened(place="#16")
-    before = WING_RESULT.board_before(15)
+    before = WING_RESULT.board_before(16)
     assert shown_digits(player_page) == before.to_string()
     assert candidates_shown(player_page) == before.live.bit_count()
     player_page.key("End")
@@ -238,7 +238,7 @@ def test_a_step_of_several_pictures(browser: Browser, in_frames: Path) -> None:
         browser.key("ArrowRight")
         assert where(browser) == (told_so_far, place)
         assert words(browser) == caption + told
-        assert shown_digits(browser) == WING_RESULT.board_before(15).to_string()
+        assert shown_digits(browser) == WING_RESULT.board_before(16).to_string()
     assert browser.evaluate(count) == "Step 16 of 48, picture 3 of 3"
     browser.key("ArrowRight")
     assert where(browser)[1] == "#17"

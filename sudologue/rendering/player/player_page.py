@@ -7,14 +7,15 @@ import re
 from collections.abc import Mapping, Sequence
 from html import escape
 from importlib.resources import files
-from typing import Any, cast
+from typing import Any
 
 from sudologue.caches import cached
-from sudologue.errors import SudologueError, WrongTypeError, expect
+from sudologue.errors import SudologueError
 from sudologue.inference import SolveResult
-from sudologue.narration import Narrator, Passage, Scene, voice_named
-from sudologue.narration.notations import RC, Notation, notation_named
+from sudologue.narration import Narrator, Passage, Scene
+from sudologue.narration.notations import RC, Notation, notation_of
 from sudologue.narration.steps.scene import scenes_of, title_of
+from sudologue.narration.voice_registry import VoicesLike, narrators_of
 from sudologue.narration.voices.gathered_singles import is_single
 from sudologue.rendering.player.replay_data import Wording, houses_of, moves_of, start_of
 from sudologue.rendering.svg.document import PENCIL, geometry_of, grid, houses
@@ -23,7 +24,7 @@ from sudologue.rendering.svg.picture_geometry import PictureGeometry, number
 from sudologue.rendering.svg.sketch_overlay import overlay
 from sudologue.rendering.text_output import clean
 from sudologue.sketching import sketches_of
-from sudologue.wording import counted, shown
+from sudologue.wording import counted
 
 Data = object
 _PALETTE = Palette(Theme.PAGE)
@@ -34,7 +35,7 @@ _UNSAFE = {ord("<"): "\\u003c", 0x2028: "\\u2028", 0x2029: "\\u2029"}
 
 def page_of(
     result: SolveResult,
-    voices: str | Narrator | Sequence[str | Narrator] = ("conversational",),
+    voices: VoicesLike = ("conversational",),
     title: str | None = None,
     *,
     notation: str | Notation = RC,
@@ -44,11 +45,10 @@ def page_of(
 
     Of several voices, the reader chooses. What else there is to say, `remarks`, follows the end.
     """
-    narrators = [_narrator(voice) for voice in _several(voices)]
+    narrators = narrators_of(voices)
     if not narrators:
         raise SudologueError("nobody tells this: name a voice, such as 'conversational'")
-    names = notation_named(notation) if isinstance(notation, str) else notation
-    expect(names, Notation, "a notation: name one, such as 'a1'")
+    names = notation_of(notation)
     geometry = geometry_of(result.initial.layout)
     parts = {
         "data": script_safe(_data(result, narrators, names, remarks)),
@@ -58,20 +58,6 @@ def page_of(
         "houses": houses(geometry, _PALETTE),
     }
     return _PLACE.sub(lambda place: parts[place[1]], shell())
-
-
-def _several(voices: Any) -> Sequence[Any]:
-    """Several voices, or the one that was given by itself."""
-    if isinstance(voices, str) or not isinstance(voices, Sequence):
-        return [voices]
-    return cast("Sequence[Any]", voices)
-
-
-def _narrator(voice: Any) -> Narrator:
-    narrator = voice_named(voice) if isinstance(voice, str) else voice
-    if not callable(getattr(narrator, "tell", None)):
-        raise WrongTypeError(f"{shown(voice)} is not a voice: name one, or give a narrator")
-    return narrator
 
 
 def _title(result: SolveResult) -> str:

@@ -6,6 +6,7 @@ import re
 from base64 import b64encode
 from dataclasses import dataclass
 from html import escape, unescape
+from pathlib import Path
 from typing import Any
 
 from sudologue.caches import LAYOUTS, cached
@@ -52,6 +53,10 @@ class Svg(str):
     def words(self) -> str:
         """Its title and its description: what it shows, for those who do not see it."""
         return "\n".join(unescape(each) for each in _WORDS.findall(self) if each)
+
+    def save(self, path: str | Path) -> None:
+        """Write the picture to a file."""
+        Path(path).write_text(self, encoding="utf-8")
 
     def _repr_svg_(self) -> str:
         return str(self)

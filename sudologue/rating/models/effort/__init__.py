@@ -113,6 +113,7 @@ class _EffortModel(Model[Effort]):
     summary = "our own: what predicts how long people take"
     title = "Effort"
     turn = 1
+    record = Effort
     columns = MappingProxyType({"effort": "float", "band": "text", "confidence": "text"})
     words = MappingProxyType({word: bounds_of(word) for word in BAND_NAMES})
     is_quick = True

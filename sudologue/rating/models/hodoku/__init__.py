@@ -211,6 +211,7 @@ class _HoDoKu(Model[HodokuRating]):
     summary = "the level and the score of HoDoKu's default solver"
     title = "HoDoKu"
     turn = 3
+    record = HodokuRating
     columns = MappingProxyType(
         {"hodoku_level": "text", "hodoku_score": "int", "hodoku_exact_score": "bool"}
     )

@@ -192,6 +192,7 @@ class _SudokuExplainer(Model[SeRating]):
     summary = "the hardest step, the hardest up to the first digit, and the first"
     title = "Sudoku Explainer"
     turn = 4
+    record = SeRating
     columns = MappingProxyType(
         {
             **dict.fromkeys(("er", "ep", "ed"), "float"),

@@ -23,7 +23,7 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from itertools import combinations
 from types import MappingProxyType
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from sudologue.budget import spend
 from sudologue.model import CLASSIC, Board, HouseKind, bits_of, union_of
@@ -229,6 +229,9 @@ class _Singledigit(Model[float]):
         """The number; where `solved` is false, there is none."""
         solved = math.isfinite(rated)
         return {"value": rated if solved else None, "solved": solved}
+
+    def read(self, data: dict[str, Any]) -> float:
+        return data["value"] if data["solved"] else math.inf
 
 
 MODEL = _Singledigit()

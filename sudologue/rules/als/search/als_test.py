@@ -144,7 +144,7 @@ def test_a_common_digit_that_no_single_link_keeps_out_of_a_set_twice_is_cited_th
     assert verdict.ok, verdict
     for index, slug in enumerate(rules):
         if slug == "als_xz_double":
-            before = result.board_before(index)
+            before = result.board_before(index + 1)
             assert loose_citation(before, result.steps[index].inference) is None
 
 

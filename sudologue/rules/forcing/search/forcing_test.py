@@ -52,7 +52,7 @@ def solved(puzzle: str) -> list[tuple[Board, Inference]]:
     """The boards and inferences of a solve by these rules."""
     result = Solver([*BASIC, *SINGLE_LEVEL, NESTED]).solve(Board.from_string(puzzle))
     assert result.status is SolveStatus.SOLVED
-    return [(result.board_before(i), step.inference) for i, step in enumerate(result.steps)]
+    return [(result.board_before(n), step.inference) for n, step in enumerate(result.steps, 1)]
 
 
 def check_lines(

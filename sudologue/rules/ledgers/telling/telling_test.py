@@ -150,5 +150,5 @@ test_golden = golden_test(GOLDEN)
 def test_cells_alike_are_told_together_and_a_digit_alone_as_it_is(number: int, told: str) -> None:
     board = Board(KILLERS["six"][0])
     result = Solver(of_family("ledgers")).solve(board)
-    step, before = result.steps[number - 1], result.board_before(number - 1)
+    step, before = result.steps[number - 1], result.board_before(number)
     assert told in voice_named("conversational").tell(step, before).text

@@ -1,0 +1,1 @@
+"""The Model Context Protocol: how assistants ask for solves, hints and rulings."""

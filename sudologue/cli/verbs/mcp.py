@@ -1,0 +1,35 @@
+"""`sudologue mcp`: a server for assistants, on standard input and output."""
+
+from __future__ import annotations
+
+import click
+
+from sudologue.cli.exits import Exit
+from sudologue.cli.input.sources import standard_input
+from sudologue.cli.mcp.server import Server
+from sudologue.cli.output.complaints import complain
+from sudologue.cli.output.sink import standard_output
+from sudologue.errors import SudologueError
+
+
+@click.command()
+def mcp() -> int:
+    """Answer assistants that speak the Model Context Protocol.
+
+    An assistant starts this by itself and talks to it over standard input and output. Give it the
+    command 'sudologue' and the argument 'mcp'; docs/mcp.md shows where. Its tools are solve, hint,
+    explain, judge, rate, check, generate and draw. No step is told before the audit has confirmed
+    it, and every call has a budget of work.
+
+    \b
+    Examples:
+      sudologue mcp
+      echo '{"jsonrpc": "2.0", "id": 1, "method": "tools/list"}' | sudologue mcp
+    """
+    source = standard_input()
+    if source is None:
+        raise SudologueError("cannot read standard input: it is closed")
+    if source.isatty():
+        complain("waiting for an assistant on standard input; Ctrl-D ends it")
+    Server(source.buffer, standard_output().stream).run()
+    return Exit.OK

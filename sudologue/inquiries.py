@@ -1,0 +1,234 @@
+"""What else can be asked of a position or a puzzle: check, why, steps, convert and prove."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from functools import cached_property, partial
+from itertools import groupby
+from typing import TYPE_CHECKING, Literal, cast
+
+from sudologue.api import limits_of
+from sudologue.budget import SEARCH_BUDGET, Limits
+from sudologue.errors import SudologueError, expect
+from sudologue.inference import SolveResult, SolveStatus
+from sudologue.model import Board, Clue, House, Layout
+from sudologue.model.positions import PositionLike, board_of
+from sudologue.rules import Rule, Technique, chosen, of_family, registry
+from sudologue.solver import Solver
+from sudologue.step_view import StepView
+from sudologue.wording import counted
+
+if TYPE_CHECKING:
+    from sudologue.audit.certificate import Certificate
+    from sudologue.coach.claim import ClaimLike
+    from sudologue.coach.position_check import PositionCheck
+    from sudologue.coach.why import Why
+    from sudologue.formats import Reading
+    from sudologue.model import Cell
+    from sudologue.narration.notations import Notation
+
+Budget = int | Literal["usual"] | None
+
+
+def check(
+    position: PositionLike,
+    *,
+    where: bool = True,
+    layout: Layout | None = None,
+    timeout: float | None = None,
+    budget: Budget = "usual",
+) -> PositionCheck:
+    """Whether a puzzle or a position has no solution, one or several, and what is wrong with it.
+
+    All of that is found by search, within `timeout` seconds or a `budget`. Of a position without a
+    solution it is told `where` the fault is: which entries no solution of its puzzle has, or which
+    givens and clues contradict each other. What would be right is not said.
+    """
+    from sudologue.coach.position_check import position_check
+
+    expect(where, bool, "True or False")
+    board, limits = board_of(position, layout, puzzle=True), limits_of(timeout)
+    if timeout is None:
+        limits = Limits(None, SEARCH_BUDGET if budget == "usual" else budget)
+    return position_check(board, limits, where)
+
+
+def why(
+    position: PositionLike,
+    asked: ClaimLike | Cell,
+    rules: Iterable[Rule | str] | None = None,
+    *,
+    notation: str | Notation = "rc",
+    shorten: bool = False,
+    assume_unique: bool = False,
+    layout: Layout | None = None,
+    timeout: float | None = None,
+    budget: Budget = "usual",
+) -> Why:
+    """Why a cell is what it is, or is not: the steps of a solve that this stands on, and no others.
+
+    It is asked by a cell, `r3c3`, a candidate, `r3c3(5)`, or a claim, `r3c3=5` or `r3c3<>5`; what
+    is claimed and is not so is answered by why not. The position is solved by the `rules` named; a
+    result has been solved already. With `shorten`, the proof does without what it can.
+    """
+    from sudologue.coach.claim import said_in
+    from sudologue.coach.why import why_of
+    from sudologue.narration.notations.mentions import Mention
+
+    board = board_of(position, layout, puzzle=True)
+    named = cast("list[Mention]", [*said_in(asked, board.layout, notation)])
+    solver = Solver(rules, assume_unique=assume_unique, timeout=timeout, budget=budget)
+    solved = position if isinstance(position, SolveResult) and rules is None else None
+    return why_of(board, named, lambda: solved or solver.solve(board), shorten)
+
+
+class StepList(tuple[StepView, ...]):
+    """Steps that can be taken on a board now, those of the simplest technique first."""
+
+    @cached_property
+    def by_technique(self) -> dict[str, tuple[StepView, ...]]:
+        """The steps of each rule, by its slug."""
+        grouped = groupby(self, lambda step: step.rule)
+        return {rule: tuple(its) for rule, its in grouped}
+
+    def tell(self, notation: str | Notation = "rc") -> str:
+        """A line for each technique, with the conclusions of its steps."""
+        from sudologue.narration.notations import notation_of
+        from sudologue.narration.steps.scene import title_of
+
+        names = notation_of(notation)
+        lines: list[str] = []
+        for rule, its in self.by_technique.items():
+            told = "; ".join(names.conclusion(one.action, one.board.layout.size) for one in its)
+            lines.append(f"{title_of(rule)} ({counted(len(its), 'step')}): {told}")
+        return "\n".join(lines) or "No rule finds anything here."
+
+    def __str__(self) -> str:
+        return self.tell()
+
+    def __repr__(self) -> str:
+        techniques = counted(len(self.by_technique), "technique")
+        return f"<StepList of {counted(len(self), 'step')} by {techniques}>"
+
+
+def steps(
+    position: PositionLike,
+    rules: Iterable[Rule | str] | None = None,
+    *,
+    family: str | None = None,
+    house: House | str | None = None,
+    clue: str | Clue | tuple[Clue, ...] | None = None,
+    assume_unique: bool = False,
+    layout: Layout | None = None,
+    timeout: float | None = None,
+    budget: Budget = "usual",
+) -> StepList:
+    """Every step that a rule finds on a board now, those of the simplest technique first.
+
+    They are those of the `rules` named, or of a `family` such as `fish`, and of those that cite a
+    `house` or a `clue`. What is not found within `timeout` and `budget` is left out.
+    """
+    from sudologue.coach.given_reason import clues_called, house_called
+    from sudologue.coach.reason_search import traced
+
+    if family is not None and rules is not None:
+        raise SudologueError("a family is asked alone: leave out family, or rules")
+    board = board_of(position, layout)
+    asked = rules if family is None else of_family(family)
+    solver = Solver(asked, assume_unique=assume_unique, timeout=timeout, budget=budget)
+    about = house_called(house, board.layout) if isinstance(house, str) else house
+    named = clues_called(clue, board.layout) if isinstance(clue, str) else clue
+    clues = named if isinstance(named, tuple) else (named,)
+    found = dict.fromkeys(one for each in clues for one in solver.options(board, about, each))
+    return StepList(
+        StepView(traced(board, [one], "the end of the step"), 1, is_option=True) for one in found
+    )
+
+
+@dataclass(frozen=True)
+class Conversion:
+    """A position as a format writes it, what of it is lost, and what reading it left open."""
+
+    text: str
+    losses: tuple[str, ...]
+    remarks: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        return self.text
+
+
+def convert(position: PositionLike, to: str, *, layout: Layout | None = None) -> Conversion:
+    """A position in a format, `hodoku` or `f-puzzles`, with what that cannot hold."""
+    from sudologue.formats import Reading, named, read, write
+
+    chosen_format = named(to)
+    if isinstance(position, str):
+        reading: Reading = read(position, layout=layout)
+    else:
+        reading = Reading(board_of(position, layout), chosen_format.slug)
+    text = write(reading, to)
+    return Conversion(text, chosen_format.losses(reading), reading.remarks)
+
+
+BEGS_THE_QUESTION = (
+    "takes it for granted that the puzzle has one solution, which is what a certificate is to "
+    "prove: leave it out"
+)
+
+
+def is_ended(result: SolveResult) -> bool:
+    """Whether a result comes to what a certificate can be about."""
+    return result.status in (SolveStatus.SOLVED, SolveStatus.CONTRADICTION)
+
+
+def rules_to_prove(rules: Iterable[Rule | str] | None) -> Sequence[Rule]:
+    """The rules that a certificate can show: neither uniqueness nor, unless chosen, sums."""
+    if rules is None:
+        unproved = {*of_family("ledgers"), *(r for r in registry() if r.card.assumes_uniqueness)}
+        return [rule for rule in registry() if rule not in unproved]
+    asked = chosen(rules, assume_unique=True)
+    for rule in asked:
+        if isinstance(rule, Technique) and rule.card.assumes_uniqueness:
+            raise SudologueError(f"{rule.name!r} {BEGS_THE_QUESTION}")
+    return asked
+
+
+def solved_to_prove(
+    board: Board,
+    solver: Solver,
+    with_sums: Solver | None,
+    solve: Callable[[Solver, Board], SolveResult] = Solver.solve,
+) -> SolveResult:
+    """The result to be certified; with sums of houses and cages where it takes these.
+
+    Of sums there are no certificates yet, which is then what is said.
+    """
+    result = solve(solver, board)
+    if with_sums is not None and board.layout.clues and not is_ended(result):
+        result = solve(with_sums, board)
+    return result
+
+
+def prove(
+    puzzle: PositionLike,
+    rules: Iterable[Rule | str] | None = None,
+    *,
+    layout: Layout | None = None,
+    timeout: float | None = None,
+    budget: Budget = "usual",
+) -> Certificate:
+    """A certificate that a puzzle has one solution, or none, for outsiders to check.
+
+    `certificate.cnf` says what the puzzle says and denies the solution; `drat` and `lrat` prove
+    that this cannot be. A puzzle that the `rules` do not solve, or not without adding up houses and
+    cages, is refused.
+    """
+    from sudologue.audit import certify
+
+    board = board_of(puzzle, layout, puzzle=True)
+    if isinstance(puzzle, SolveResult) and rules is None and is_ended(puzzle):
+        return certify(puzzle)
+    solver = partial(Solver, timeout=timeout, budget=budget)
+    with_sums = solver() if rules is None else None
+    return certify(solved_to_prove(board, solver(rules_to_prove(rules)), with_sums))
