@@ -20,8 +20,8 @@ from sudologue.model import Board
 from sudologue.narration import voices
 from sudologue.narration.claims.board_claims import Assertion, AtStep
 from sudologue.narration.claims.receipt_claims import RemovedBy
-from sudologue.narration.narrator import Narrator
 from sudologue.narration.phrasing.passage import Passage, Role
+from sudologue.narration.voice_registry import Narrator
 
 VOICES: tuple[str, ...] = tuple(voice.name for voice in voices())
 

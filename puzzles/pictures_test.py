@@ -8,10 +8,11 @@ from xml.etree import ElementTree
 import pytest
 
 from puzzles.shared import lines, needs_shared
+from sudologue.errors import SudologueError
 from sudologue.inference import Placement
 from sudologue.model import Board
 from sudologue.narration.steps.scene import Scene, scenes_of
-from sudologue.rendering.svg import draw_frames
+from sudologue.rendering.svg import draw_step
 from sudologue.rules.forcing.evidence import ContradictionEvidence
 from sudologue.rules.forcing.sketch_test import check_contradiction
 from sudologue.sketching import MarkKind, sketches_of
@@ -45,10 +46,11 @@ def check(scene: Scene[Any]) -> int:
             assert is_live is (mark.kind is not MarkKind.BLOCKED), (candidate, mark)
     if isinstance(scene.evidence, ContradictionEvidence):
         check_contradiction(scene)
-    drawn = list(draw_frames(scene))
-    assert len(drawn) == len(before) + 1
-    ElementTree.fromstring(drawn[-1])
-    return len(drawn)
+    frames = len(before) + 1
+    with pytest.raises(SudologueError, match=f"there is no frame {frames + 1}"):
+        draw_step(scene, frame=frames + 1)
+    ElementTree.fromstring(draw_step(scene, frame=frames))
+    return frames
 
 
 @needs_shared

@@ -20,7 +20,7 @@ from sudologue.inference import (
 )
 from sudologue.model import Board, Candidate, Cell, Clue, House, Layout, bits_of
 from sudologue.narration.steps.scene import title_of
-from sudologue.narration.voices.purposes import Purposes
+from sudologue.narration.voices.chapters import Purposes
 from sudologue.rules.cards import CARDS
 
 Pair = tuple[Cell, int]

@@ -155,7 +155,7 @@ FOR_OTHERS = (
     *("audit", "formats", "oracle", "sketching", "clues.cage", "inference.codec"),
     *("inference.proof", "rendering.markdown_output", "rendering.picture", "rendering.svg"),
     *(f"narration.voices.{voice}" for voice in ("proof", "teacher", "technical", "terse")),
-    *(f"narration.notations.{name}" for name in ("a1", "chain_reading", "hodoku_lines", "nrc")),
+    *(f"narration.notations.{name}" for name in ("a1", "chain_lines", "hodoku_lines", "nrc")),
 )
 
 

@@ -230,9 +230,8 @@ def grade_data(grade: Grade, with_facts: bool = True) -> Fields:
 
 
 def _read_grade(fields: Fields) -> Grade:
-    from sudologue.rating.clock import Clock
     from sudologue.rating.models import told_models
-    from sudologue.rating.path import Path
+    from sudologue.rating.path import Clock, Path
 
     board, models = _board(fields), fields["models"]
     by_model = {

@@ -21,7 +21,7 @@ from itertools import chain, islice
 from sudologue.clues import Arrow, Cage, Region, Thermometer
 from sudologue.errors import FormatError, SudologueError
 from sudologue.formats import FORMATS, Reading, position, read_all
-from sudologue.formats.lz_string import compress
+from sudologue.formats.links import compress
 from sudologue.model import CLASSIC, Board, Layout
 from sudologue.rendering import draw
 from tools import fuzz_web

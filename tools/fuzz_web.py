@@ -10,8 +10,7 @@ import json
 import re
 from collections.abc import Callable
 
-from sudologue.formats.links import escaped, unescaped
-from sudologue.formats.lz_string import BrokenPackingError, compress, decompress
+from sudologue.formats.links import BrokenPackingError, compress, decompress, escaped, unescaped
 from sudologue.formats.sudokuwiki import OLDER_BASE, Content, figures, older_code
 from sudologue.model import CLASSIC
 

@@ -7,9 +7,8 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from sudologue.batches.jobs import job_named
-from sudologue.batches.record import CRASHED, FAILED, JobResult, Record
+from sudologue.batches.record import CRASHED, FAILED, JobResult, Outcome, Record
 from sudologue.batches.run_items import CHUNK_SECONDS, run
-from sudologue.batches.worker import Outcome
 from sudologue.errors import SudologueError, WrongTypeError, expect
 from sudologue.model import Board, Layout
 from sudologue.model.layout import expect_layout

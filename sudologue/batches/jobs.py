@@ -33,7 +33,8 @@ class _PuzzleJob:
 
     def __call__(self, item: Any, /) -> JobResult:
         try:
-            board = board_of(_line(item), self.layout, puzzle=True)
+            read = item.rstrip("\r\n") if isinstance(item, str) else item
+            board = board_of(read, self.layout, puzzle=True)
         except SudologueError as error:
             puzzle = item if isinstance(item, str) else None
             return JobResult(UNREADABLE, puzzle, error=str(error))
@@ -42,10 +43,6 @@ class _PuzzleJob:
     def found(self, board: Board) -> JobResult:
         """What is found of a board."""
         raise NotImplementedError
-
-
-def _line(item: Any) -> Any:
-    return item.rstrip("\r\n") if isinstance(item, str) else item
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -100,7 +97,7 @@ class RateJob(_PuzzleJob):
 
     def found(self, board: Board) -> JobResult:
         from sudologue.api import rate
-        from sudologue.rating.grade_columns import fact_columns, number_columns
+        from sudologue.rating.grade import fact_columns, number_columns
 
         grade = rate(
             board, self.models, self.timeout, assume_unique=self.assume_unique, budget=self.budget

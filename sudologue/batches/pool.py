@@ -16,8 +16,7 @@ from multiprocessing.connection import wait
 from queue import Empty, SimpleQueue
 from typing import Any, ParamSpec, Protocol, TypeVar
 
-from sudologue.batches.record import BatchError
-from sudologue.batches.worker import told
+from sudologue.batches.record import BatchError, told
 
 P = ParamSpec("P")
 R = TypeVar("R")

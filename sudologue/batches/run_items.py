@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Iterable
 from typing import TYPE_CHECKING, TypeVar
 
-from sudologue.batches.worker import Outcome, outcome_of, reply_to
+from sudologue.batches.record import Outcome, outcome_of, reply_to
 
 if TYPE_CHECKING:
     from concurrent.futures import Executor
@@ -26,7 +26,6 @@ def run(
     jobs: int = 1,
     chunk_seconds: float = CHUNK_SECONDS,
     ordered: bool = True,
-    window: int | None = None,
     is_over: Callable[[], bool] = lambda: False,
 ) -> Generator[Outcome[T, R]]:
     """What comes of each item, in order unless it need not be.
@@ -42,9 +41,9 @@ def run(
     from sudologue.batches.scheduler import Scheduler
 
     count = jobs or cores()
-    most = 2 * count + 2 if window is None else window
     workers: Workers = Pool(count) if executor is None else Guest(executor)
-    return Scheduler(work, items, workers, chunk_seconds, ordered, most, is_over).outcomes()
+    window = 2 * count + 2
+    return Scheduler(work, items, workers, chunk_seconds, ordered, window, is_over).outcomes()
 
 
 def _in_process(

@@ -10,10 +10,9 @@ from typing import Any
 
 import pytest
 
-from sudologue.batches import worker
-from sudologue.batches.record import BatchError
+from sudologue.batches import record
+from sudologue.batches.record import BatchError, Outcome
 from sudologue.batches.run_items import run
-from sudologue.batches.worker import Outcome
 
 
 def square(number: int) -> int:
@@ -71,7 +70,7 @@ class Clock:
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     """The clock by which work in this process is measured."""
     clock = Clock()
-    monkeypatch.setattr(worker, "perf_counter", clock)
+    monkeypatch.setattr(record, "perf_counter", clock)
     return clock
 
 

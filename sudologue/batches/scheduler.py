@@ -16,7 +16,7 @@ from time import monotonic
 from typing import Generic, TypeVar
 
 from sudologue.batches.pool import WorkerDiedError, Workers
-from sudologue.batches.worker import Outcome, Reply, outcome_of, run_chunk, told
+from sudologue.batches.record import Outcome, Reply, outcome_of, run_chunk, told
 
 T = TypeVar("T")
 R = TypeVar("R")

@@ -65,10 +65,7 @@ def read_all(
     layout: Layout | None = None,
     ignore_drawings: bool = False,
 ) -> Iterator[Reading]:
-    """The positions of a text, each read when it is asked for.
-
-    Drawings whose meaning is not known are refused, unless you ask to ignore them.
-    """
+    """The positions of a text, read one by one; unknown drawings are refused, unless ignored."""
     expect(text, str, TEXT_EXPECTED)
     slug = detect(text, layout).slug if format is None else format
     return named(slug, ignore_drawings).read(text, layout)
@@ -96,10 +93,7 @@ def marks_of(text: str, layout: Layout | None) -> tuple[int, int]:
 
 
 def write(board: Board | Reading, format: str) -> str:
-    """A position in a format, without the end of its last line.
-
-    What the format cannot hold is left out, as its `losses` tell.
-    """
+    """A position in a format, without its last line's end; its `losses` tell what is left out."""
     chosen = named(format)
     expect(board, Board | Reading, "a position: give a board, or a reading of one")
     reading = board if isinstance(board, Reading) else Reading(board, chosen.slug)

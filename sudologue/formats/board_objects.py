@@ -43,7 +43,10 @@ def fields_for(reading: Reading) -> dict[str, object]:
     board, layout = reading.board, reading.board.layout
     fields: dict[str, object] = {"format": FORMAT, "version": VERSION}
     if not is_usual(layout):
-        fields["layout"] = _layout_data(layout)
+        # the codec of traces brings along all that a trace needs: only for a strange layout
+        from sudologue.inference.codec.layouts import layout_data
+
+        fields["layout"] = layout_data(layout)
     if board.masks.filled == board.masks.givens:
         fields["puzzle"] = board.to_string()
     else:
@@ -113,13 +116,6 @@ def _own_layout(fields: Fields, cells: int) -> Layout:
             f"puzzle has {counted(cells, 'cell')}: without a layout, that is no board"
         )
     return usual_layout(size)
-
-
-def _layout_data(layout: Layout) -> object:
-    # the codec of traces brings everything with it that a trace needs: only for a strange layout
-    from sudologue.inference.codec.layouts import layout_data
-
-    return layout_data(layout)
 
 
 @cached(LAYOUTS)

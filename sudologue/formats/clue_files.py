@@ -1,6 +1,8 @@
 """How files write a kind of clue, as `files.py` of its folder says it; and helpers for that.
 
-A field of f-puzzles is a list of items, objects with cells or lines of cells. A record in JSON
+A field of f-puzzles is a list of items, objects with cells or lines of cells. Some clues are only
+drawn there, by tools that note in `fromConstraint` what a drawing means. What such a note names is
+read if it is known here, and refused if not. A record in JSON
 Lines has fields of its own. Below a drawing of characters stands a line for each clue, as the
 kind's words have it.
 """
@@ -8,14 +10,15 @@ kind's words have it.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from sudologue.caches import cached
 from sudologue.clues.clue_kinds import module_of, modules
-from sudologue.errors import BoardTextError, SudologueError
-from sudologue.formats.json_text import Fields, is_blank, items_of, kind_of
-from sudologue.formats.refusals import shortened
+from sudologue.errors import BoardTextError, FormatError, LayoutError, SudologueError
+from sudologue.formats.json_text import Fields, fields_of, is_blank, items_of, kind_of
+from sudologue.formats.refusals import shortened, unsupported
 from sudologue.model import Cell, Clue
 from sudologue.model.cell import cell_of
 
@@ -46,16 +49,14 @@ class Item:
 
     def lines(self) -> list[tuple[Cell, ...]]:
         """Its lines, at least one, none of which is twice at a cell."""
-        lines = items_of(self.parts.get("lines"), f"the lines of {self.where}")
+        lines: list[tuple[Cell, ...]] = []
+        for told in items_of(self.parts.get("lines"), f"the lines of {self.where}"):
+            lines.append(line := self._cells(told))
+            if twice := [cell for cell in line if line.count(cell) > 1]:
+                raise BoardTextError(f"a line of {self.where} is twice at {twice[0]}")
         if not lines:
             raise BoardTextError(f"{self.where} has no lines")
-        return [self._on_a_line(self._cells(line)) for line in lines]
-
-    def _on_a_line(self, cells: tuple[Cell, ...]) -> tuple[Cell, ...]:
-        twice = next((cell for cell in cells if cells.count(cell) > 1), None)
-        if twice is not None:
-            raise BoardTextError(f"a line of {self.where} is twice at {twice}")
-        return cells
+        return lines
 
     def _cells(self, value: object) -> tuple[Cell, ...]:
         names = items_of(value, f"the cells of {self.where}")
@@ -175,3 +176,96 @@ def files_of(clue: Clue) -> ClueFiles:
     """How files write a clue's kind; as nothing, if it is one of one's own."""
     module = module_of(clue, "files")
     return ClueFiles() if module is None else module.FILES
+
+
+EXTRA_REGIONS = "extraregion"
+"""The field of extra regions; those with all digits are houses."""
+DRAWINGS = ("line", "text", "circle", "rectangle", "cage")
+
+_MEANING = "fromConstraint"
+_LOOKS = frozenset({"outlineC", "baseC", "fontC", "width", "height", "angle", _MEANING})
+_MOST_CLUES = 1_000
+
+
+@cached(None)
+def fields_of_clues() -> dict[str, FPuzzlesField]:
+    """All fields that hold clues, by name."""
+    return {field.name: field for files in all_files() for field in files.f_puzzles}
+
+
+# all clues of an f-puzzles file
+
+
+def read_clues(fields: Fields, size: int) -> tuple[Clue, ...]:
+    """All clues of a file, each once; extra regions among them, of whatever number of cells."""
+    clues: list[Clue] = []
+    known = fields_of_clues()
+    for name in fields:
+        if name in known:
+            for number, item in enumerate(items_of(fields[name] or [], name), 1):
+                where = f"{name} {number}"
+                clues += _read(known[name], Item(fields_of(item, where), where, size))
+                _refuse_many(clues)
+    for name in DRAWINGS:
+        for number, parts in enumerate(_meaningful(fields, name), 1):
+            clues += _drawn(name, Item(parts, f"{name} {number} with a meaning", size), clues)
+            _refuse_many(clues)
+    return tuple(dict.fromkeys(clues))
+
+
+def plain_drawings(fields: Fields) -> tuple[str, ...]:
+    """The drawings that say nothing of what they mean, as people call them."""
+    return tuple(
+        name if name == "text" else f"{name}s"
+        for name in fields
+        if name in DRAWINGS
+        and not is_blank(fields[name])
+        and len(_meaningful(fields, name)) < len(items_of(fields[name], name))
+    )
+
+
+def _refuse_many(clues: Sequence[Clue]) -> None:
+    if len(clues) > _MOST_CLUES:
+        raise BoardTextError(f"the puzzle has more than {_MOST_CLUES} clues")
+
+
+def _meaningful(fields: Fields, name: str) -> list[Fields]:
+    """The drawings of a field that say what they mean."""
+    items = items_of(fields.get(name) or [], name)
+    objects = [fields_of(item, name) for item in items if kind_of(item) == "an object"]
+    return [parts for parts in objects if not is_blank(parts.get(_MEANING))]
+
+
+def _drawn(name: str, item: Item, before: Iterable[Clue]) -> list[Clue]:
+    """The clues that a drawing stands for; what only goes with a clue says nothing by itself."""
+    meaning = item.parts[_MEANING]
+    for known in fields_of_clues().values():
+        if known.meaning and known.meaning == meaning:
+            if name == known.drawn_as:
+                return list(_read(known, item))
+            if name in known.beside:
+                known.beside[name](item, before)
+                return []
+    raise unsupported([meaning if isinstance(meaning, str) else name])
+
+
+def _read(field: FPuzzlesField, item: Item) -> Iterator[Clue]:
+    for part, value in item.parts.items():
+        if part not in field.parts and part not in _LOOKS and not is_blank(value):
+            raise BoardTextError(f"{item.where} has {shortened(part)}, which is not known here")
+    try:
+        yield from field.read(item)
+    except LayoutError as error:
+        raise BoardTextError(f"{item.where}: {error}") from None
+
+
+def clue_fields(clues: Iterable[Clue]) -> dict[str, list[dict[str, object]]]:
+    """The fields of these clues, each kind where the first of it stands."""
+    fields: dict[str, list[dict[str, object]]] = {}
+    for clue in clues:
+        write = files_of(clue).write
+        if write is None:
+            raise FormatError(f"f-puzzles has no way to say {clue.noun}")
+        name, item = write(clue)
+        fields.setdefault(name, []).append(item)
+    return fields

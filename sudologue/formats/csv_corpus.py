@@ -8,12 +8,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from itertools import chain, islice
 
 from sudologue.errors import BoardTextError, FormatError
 from sudologue.formats import board_objects
-from sudologue.formats.corpus_objects import find_puzzle
+from sudologue.formats.json_lines import find_puzzle
 from sudologue.formats.plain_line import PlainLine, whole_word
 from sudologue.formats.reading import Carries, Fault, LineFormat, Reading
 from sudologue.formats.refusals import shortened, standing_at
@@ -22,6 +21,7 @@ from sudologue.model import Layout
 from sudologue.wording import counted
 
 _COMMAND = "puzzle"
+_UNCLOSED = "a quote is opened and never closed"
 _SEPARATORS = ",;\t"
 _LONGEST_RECORD = 100_000
 # the columns are those of so many positions from the start
@@ -30,12 +30,8 @@ _QUOTES = re.compile(r'(?P<start>(?:^|[,;\t]) *)?(?P<quotes>"+)')
 _NEEDS_QUOTES = re.compile(r'[",\r\n]|^\s|\s$|^$')
 
 
-@dataclass(frozen=True)
-class _Table:
-    """The columns' names, and which of them has the puzzles."""
-
-    names: tuple[str, ...]
-    puzzle: int
+_Table = tuple[tuple[str, ...], int]
+"""The columns' names, and which of them has the puzzles."""
 
 
 class CsvCorpus(LineFormat):
@@ -84,22 +80,20 @@ class CsvCorpus(LineFormat):
     def _read(
         self, fields: Sequence[PlacedText], table: _Table, number: int, layout: Layout | None
     ) -> Reading:
-        if len(fields) != len(table.names):
+        names, place = table
+        if len(fields) != len(names):
             raise BoardTextError(
-                f"found {counted(len(fields), 'field')}, expected {len(table.names)}: "
+                f"found {counted(len(fields), 'field')}, expected {len(names)}: "
                 "a field with a comma needs quotes"
             )
-        puzzle = fields[table.puzzle]
-        named = {name: field.text for name, field in zip(table.names, fields, strict=True)}
+        puzzle = fields[place]
+        texts = [(name, field.text) for name, field in zip(names, fields, strict=True)]
+        named = dict(texts)
         if board_objects.is_record(named):
             return board_objects.read_record(named, self.slug, number, layout)
         with standing_at(number, puzzle.column):
             reading = PlainLine().read_line(puzzle.text, 1, layout)
-        notes = tuple(
-            (name, field.text)
-            for at, (name, field) in enumerate(zip(table.names, fields, strict=True))
-            if at != table.puzzle
-        )
+        notes = (*texts[:place], *texts[place + 1 :])
         return Reading(reading.board, self.slug, reading.warnings, notes + reading.notes, number)
 
     def write(self, readings: Iterable[Reading]) -> Iterator[str]:
@@ -134,7 +128,7 @@ def _records(lines: Iterable[tuple[int, str]]) -> Iterator[tuple[int, str | Boar
         if is_open and length <= _LONGEST_RECORD:
             continue
         if is_open:
-            yield start, _unclosed(start)
+            yield start, BoardTextError(_UNCLOSED, start, 1)
         elif length > _LONGEST_RECORD:
             message = f"too long: no record takes more than {_LONGEST_RECORD:,} characters"
             yield start, BoardTextError(message, start, 1)
@@ -142,7 +136,7 @@ def _records(lines: Iterable[tuple[int, str]]) -> Iterator[tuple[int, str | Boar
             yield start, "\n".join(parts)
         parts, length, is_open = [], 0, False
     if parts:
-        yield start, _unclosed(start)
+        yield start, BoardTextError(_UNCLOSED, start, 1)
 
 
 def _is_open_after(line: str, is_open: bool) -> bool:
@@ -154,10 +148,6 @@ def _is_open_after(line: str, is_open: bool) -> bool:
             # two quotes are one that is part of the text
             is_open ^= len(found["quotes"]) % 2 == 1
     return is_open
-
-
-def _unclosed(line: int) -> BoardTextError:
-    return BoardTextError("a quote is opened and never closed", line, 1)
 
 
 def _separator(record: str) -> str:
@@ -199,12 +189,12 @@ def _table(fields: Sequence[PlacedText]) -> tuple[_Table, bool]:
     names = tuple(field.text for field in fields)
     named = find_puzzle(names)
     if named is not None:
-        return _Table(names, names.index(named)), True
+        return (names, names.index(named)), True
     with_board = [at for at, field in enumerate(fields) if whole_word(field.text) is not None]
     if not with_board:
-        return _Table(names, 0), True
+        return (names, 0), True
     numbered = tuple(f"column {number}" for number in range(1, len(fields) + 1))
-    return _Table(numbered, with_board[0]), False
+    return (numbered, with_board[0]), False
 
 
 def _without_puzzles(fields: Sequence[PlacedText], line: int) -> BoardTextError | None:

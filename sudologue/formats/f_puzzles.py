@@ -10,14 +10,11 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 
-from sudologue.clues import Clue
 from sudologue.errors import BoardTextError, FormatError
-from sudologue.formats.clue_files import files_of, names_of
-from sudologue.formats.f_puzzles_clues import EXTRA_REGIONS, clue_fields
+from sudologue.formats.clue_files import EXTRA_REGIONS, clue_fields, files_of, names_of
 from sudologue.formats.f_puzzles_reading import FLAGS, NOTES, SIZES, TITLE, read_puzzle
 from sudologue.formats.json_text import dump, parse
-from sudologue.formats.links import Link, Part, escaped, unpack
-from sudologue.formats.lz_string import compress
+from sudologue.formats.links import Link, Part, compress, escaped, unpack
 from sudologue.formats.reading import Carries, Format, Reading, possible
 from sudologue.formats.refusals import place_of, standing_at
 from sudologue.formats.variants import (
@@ -60,15 +57,13 @@ def puzzle_fields(reading: Reading) -> dict[str, object]:
             extra += windows_of(layout) if feature is Feature.WINDOWS else parts.extra
             fields[EXTRA_REGIONS] = [{"cells": names_of(group)} for group in extra]
     # a region with all digits is read as a house, and stands with them
-    clues = sorted(layout.clues, key=lambda clue: not _is_house(clue, layout))
+    clues = sorted(
+        layout.clues, key=lambda c: not (files_of(c).is_region and len(c.cells) == layout.size)
+    )
     for name, items in clue_fields(clues).items():
         houses = fields.get(name, [])
         fields[name] = [*houses, *items] if isinstance(houses, list) else items
     return fields
-
-
-def _is_house(clue: Clue, layout: Layout) -> bool:
-    return files_of(clue).is_region and len(clue.cells) == layout.size
 
 
 def _solution(note: str, layout: Layout) -> list[int]:

@@ -11,11 +11,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from sudologue.errors import BoardTextError
-from sudologue.formats.clue_files import cell_named, files_of
-from sudologue.formats.f_puzzles_clues import (
+from sudologue.formats.clue_files import (
     DRAWINGS,
     EXTRA_REGIONS,
+    cell_named,
     fields_of_clues,
+    files_of,
     plain_drawings,
     read_clues,
 )
@@ -31,7 +32,7 @@ from sudologue.formats.json_text import (
 from sudologue.formats.pencil_marks import digits_among
 from sudologue.formats.reading import Reading, candidates_of, marks_on, position
 from sudologue.formats.refusals import rules_among, set_aside, shortened, unsupported
-from sudologue.formats.variants import Feature, Region, base_of, put_together, settled, windows_of
+from sudologue.formats.variants import Feature, base_of, put_together, settled, windows_of
 from sudologue.model import Cell, HouseKind, Layout, digit_text
 from sudologue.model.layout import usual_layout
 from sudologue.model.values import no_digit
@@ -110,7 +111,11 @@ def read_puzzle(
     notes = _notes(fields, own)
     rules = rules_among(notes)
     drawn = [*plain_drawings(fields), *_doubtful_colours(fields, contents, rules)]
-    warnings = set_aside(drawn, rules, ignore_drawings)
+    warnings = [*set_aside(drawn, rules, ignore_drawings)]
+    if contents.left_aside:
+        warnings.append(f"left aside: {', '.join(contents.left_aside)}")
+    if any(contents.cornered):
+        warnings.append(_CORNERS_WARNING)
     barred = _outside(own, contents.allowed)
     for name, parity in _PARITIES.items():
         for item in items_of(fields.get(name) or [], name):
@@ -123,7 +128,7 @@ def read_puzzle(
     )
     corner = candidates_of(contents.cornered, own)
     marks = marks_on(board, _within(own, contents.marked), corner)
-    return Reading(board, slug, (*warnings, *_warnings(contents)), notes, marks=marks)
+    return Reading(board, slug, tuple(warnings), notes, marks=marks)
 
 
 def _refuse_unknown(fields: Fields) -> None:
@@ -208,7 +213,9 @@ def _layout(fields: Fields, contents: _CellContents) -> Layout:
     features: list[Feature] = []
     clues = read_clues(fields, base.size)
     whole = [c.cells for c in clues if files_of(c).is_region and len(c.cells) == base.size]
-    has_windows, extra = _windows_and_others(whole, base)
+    windows = windows_of(base)
+    has_windows = bool(windows) and set(windows) <= set(whole)
+    extra = [cells for cells in whole if not (has_windows and cells in windows)]
     for name, value in fields.items():
         if is_blank(value):
             continue
@@ -224,14 +231,6 @@ def _layout(fields: Fields, contents: _CellContents) -> Layout:
     layout = put_together(base, [*features[:first], *both, *features[first:]], extra)
     further = [c for c in clues if not (files_of(c).is_region and c.cells in whole)]
     return layout.with_clues(*further) if further else layout
-
-
-def _windows_and_others(groups: list[Region], base: Layout) -> tuple[bool, list[Region]]:
-    """Whether the windows are among these regions, and the others."""
-    windows = windows_of(base)
-    if windows and set(windows) <= set(groups):
-        return True, [group for group in groups if group not in windows]
-    return False, groups
 
 
 def _within(layout: Layout, domains: Mapping[int, frozenset[int]]) -> int:
@@ -254,14 +253,6 @@ def _doubtful_colours(fields: Fields, contents: _CellContents, rules: str) -> li
     clues = read_clues(fields, contents.size) if contents.coloured and rules else ()
     regions = {cell for c in clues if files_of(c).is_region for cell in c.cells}
     return ["coloured cells"] if rules and contents.coloured != regions else []
-
-
-def _warnings(contents: _CellContents) -> tuple[str, ...]:
-    aside = ", ".join(contents.left_aside)
-    return (
-        *(f"left aside: {aside}",) * bool(aside),
-        *(_CORNERS_WARNING,) * any(contents.cornered),
-    )
 
 
 def _notes(fields: Fields, layout: Layout) -> tuple[tuple[str, str], ...]:

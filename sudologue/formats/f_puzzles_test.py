@@ -8,7 +8,7 @@ from sudologue import formats
 from sudologue.errors import BoardTextError, FormatError
 from sudologue.formats import Reading, named
 from sudologue.formats.json_text import dump
-from sudologue.formats.lz_string import compress
+from sudologue.formats.links import compress
 from sudologue.model import CLASSIC, Board, Candidate, Cell, Layout
 
 KNOWN, LINK = named("f-puzzles-json"), named("f-puzzles")

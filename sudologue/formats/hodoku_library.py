@@ -8,6 +8,7 @@ written back.
 from __future__ import annotations
 
 import re
+from itertools import accumulate
 
 from sudologue.errors import BoardTextError
 from sudologue.formats.reading import Carries, OneLineFormat, Reading, gone, position, possible
@@ -111,9 +112,7 @@ class HodokuLibrary(OneLineFormat):
                 number,
                 len(line) or 1,
             )
-        starts = [1]
-        for field in fields:
-            starts.append(starts[-1] + len(field) + 1)
+        starts = list(accumulate((len(field) + 1 for field in fields), initial=1))
         _, technique, digits, grid, removed, eliminations, placements, *extra = fields
         board = read_grid(grid, removed, number, starts[3], starts[4], layout)
         for index in (5, 6):

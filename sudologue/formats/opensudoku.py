@@ -50,14 +50,9 @@ _ALL_NOTES = (1 << CLASSIC.size) - 1
 class _GameCells:
     values: list[int | None] = field(default_factory=list[int | None])
     given: set[int] = field(default_factory=set[int])
-    marked: dict[int, int] = field(default_factory=dict[int, int])
-    corners: dict[int, int] = field(default_factory=dict[int, int])
-    centres: dict[int, int] = field(default_factory=dict[int, int])
-
-
-def is_serialised(text: str) -> bool:
-    """Whether a text begins as the longer form does."""
-    return _CELLS_HEAD.match(text) is not None
+    marked: list[int] = field(default_factory=list[int])
+    corners: list[int] = field(default_factory=list[int])
+    centres: list[int] = field(default_factory=list[int])
 
 
 def read_board(text: str, layout: Layout = CLASSIC) -> tuple[Board, tuple[str, ...], PlayerMarks]:
@@ -69,14 +64,11 @@ def read_board(text: str, layout: Layout = CLASSIC) -> tuple[Board, tuple[str, .
     if not 1 <= version <= _NEWEST:
         raise BoardTextError(f"version {version} of the cells cannot be read: expected 1 to 4")
     game = _cells(text[head.end() :].strip(), version)
-    domains = [game.marked.get(number, _ALL_NOTES) for number in range(_COUNT)]
-    candidates = candidates_of(domains, layout)
+    candidates = candidates_of([mask or _ALL_NOTES for mask in game.marked], layout)
     board = position(game.values, layout, game.given, candidates)
-    centre, corner = (
-        candidates_of([marks.get(number, 0) for number in range(_COUNT)], layout)
-        for marks in (game.marked or game.centres, game.corners)
-    )
-    return board, _warnings(game), marks_on(board, centre, corner)
+    centres = game.marked if any(game.marked) else game.centres
+    marks = marks_on(board, candidates_of(centres, layout), candidates_of(game.corners, layout))
+    return board, _warnings(game), marks
 
 
 def _simple(text: str, layout: Layout) -> Board:
@@ -125,10 +117,10 @@ def _read_cell(game: _GameCells, number: int, fields: list[str], version: int) -
     if value != "0" and editable == "0":
         game.given.add(number)
     masks = [_mask(note, version) for note in notes]
-    if len(masks) > 1:
-        game.corners[number], game.centres[number] = masks
-    elif masks[0] and value == "0":
-        game.marked[number] = masks[0]
+    corner, centre = masks if len(masks) > 1 else (0, 0)
+    game.corners.append(corner)
+    game.centres.append(centre)
+    game.marked.append(masks[0] if len(masks) == 1 and value == "0" else 0)
 
 
 def _mask(note: str, version: int) -> int:
@@ -142,12 +134,12 @@ def _mask(note: str, version: int) -> int:
 
 
 def _warnings(game: _GameCells) -> tuple[str, ...]:
-    if any((*game.corners.values(), *game.centres.values())):
+    if any((*game.corners, *game.centres)):
         return (
             "notes in corners and centres are for hints alone: they need not be all candidates",
         )
-    unmarked = game.values.count(None) - len(game.marked)
-    if game.marked and unmarked:
+    unmarked = game.values.count(None) - sum(map(bool, game.marked))
+    if any(game.marked) and unmarked:
         verb = "has" if unmarked == 1 else "have"
         cells = counted(unmarked, "open cell")
         return (f"{cells} {verb} no notes: taken to have all candidates that the digits leave",)
@@ -226,7 +218,7 @@ class OpenSudoku(Format):
     carries = Carries(placed=True, candidates=True, many=True, sizes=CLASSIC_SIZE)
 
     def recognises(self, text: str) -> bool:
-        return is_document(text, _ROOT) or is_serialised(text.removeprefix("\ufeff"))
+        return is_document(text, _ROOT) or bool(_CELLS_HEAD.match(text.removeprefix("\ufeff")))
 
     def read(self, text: str, layout: Layout | None = None) -> Iterator[Reading]:
         text = text.removeprefix("\ufeff")

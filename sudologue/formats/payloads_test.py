@@ -4,8 +4,7 @@ import pytest
 
 from sudologue.errors import BoardTextError
 from sudologue.formats.json_text import dump, parse
-from sudologue.formats.links import unpack
-from sudologue.formats.lz_string import compress
+from sudologue.formats.links import compress, unpack
 
 PUZZLE = {"size": 9, "grid": [[{"value": 5, "given": True}, {}]], "title": "A, b"}
 PAYLOAD = compress(dump(PUZZLE))

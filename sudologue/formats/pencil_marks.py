@@ -26,9 +26,18 @@ from sudologue.formats.decorated_grid import (
     values_of,
 )
 from sudologue.formats.plain_line import whole_word
-from sudologue.formats.reading import Carries, Format, Reading, looks_solved, marks_on, position
+from sudologue.formats.reading import (
+    Carries,
+    Format,
+    Reading,
+    candidates_of,
+    looks_solved,
+    marks_on,
+    position,
+    solved_among,
+)
 from sudologue.formats.rows import PlacedText, Row, first_rows, numbered, rows_of
-from sudologue.model import Board, Layout, digit_text
+from sudologue.model import Layout, digit_text
 from sudologue.model.board_text import EMPTY, is_border
 from sudologue.model.cell import SYMBOLS
 from sudologue.model.layout import USUAL_SIZES, usual_layout
@@ -56,10 +65,6 @@ class Mark:
     def is_said(self) -> bool:
         """Whether the cell says that it is solved."""
         return self.is_given or self.is_placed
-
-    def candidates(self, number: int, cell_count: int) -> int:
-        """The cell's digits as candidates of the cell of a number."""
-        return sum(1 << (digit - 1) * cell_count + number for digit in self.digits)
 
 
 def mark_of(group: PlacedText, size: int) -> Mark:
@@ -107,11 +112,7 @@ def may_be_marks(text: str, size: int) -> bool:
     """Whether a word can be a cell's pencil marks."""
     if size <= _FIGURES and sum(symbol.isalpha() for symbol in text) > 1:
         return False
-    return all(symbol in _MARKS or (symbol != "0" and _is_plain(symbol)) for symbol in text)
-
-
-def _is_plain(symbol: str) -> bool:
-    return symbol.isascii() and symbol.isalnum()
+    return all(s in _MARKS or (s != "0" and s.isascii() and s.isalnum()) for s in text)
 
 
 _CORNERS = "*+"
@@ -158,11 +159,6 @@ class GridFrame:
         return f"{self.indent}{left}{joint.join(rules)}{right}"
 
 
-HODOKU = GridFrame("...", ":+:", "'''", None)
-SIMPLE = GridFrame("*-*", "|+|", "*-*", "*", indent=" ")
-EXPLAINER = GridFrame("+++", "+++", "+++", "+")
-
-
 NO_GIVENS = "pencil marks do not tell givens from placed digits: all are taken as givens"
 _STEP_GONE = "the marks of a step are left out"
 _STRAY = "candidates that solved cells rule out are left out"
@@ -170,20 +166,18 @@ _HEAD = 60
 
 
 class PencilMarks(Format):
-    """A grid of pencil marks in one program's frame."""
+    """A grid of pencil marks in one program's frame, which is HoDoKu's unless it is another's."""
 
+    slug = "pencilmarks"
+    title = "Pencil marks"
+    summary = "The candidates of each cell in a frame, as HoDoKu writes them."
     carries = Carries(givens=False, candidates=True, many=True)
     between = "\n"
-
-    def __init__(self, slug: str, title: str, summary: str, frame: GridFrame) -> None:
-        self.slug = slug
-        self.title = title
-        self.summary = summary
-        self._frame = frame
+    frame = GridFrame("...", ":+:", "'''", None)
 
     def recognises(self, text: str) -> bool:
         head = first_rows(text, _HEAD)
-        return marks_size(head) is not None and self._frame.is_around(text)
+        return marks_size(head) is not None and self.frame.is_around(text)
 
     def read(self, text: str, layout: Layout | None = None) -> Iterator[Reading]:
         rows = rows_of(text)
@@ -207,8 +201,8 @@ class PencilMarks(Format):
     def _of_marks(
         self, marks: Sequence[Mark], above: Sequence[Sequence[int | None]], layout: Layout
     ) -> Reading:
-        width, line = layout.tables.cell_count, marks[0].group.line
-        candidates = sum(mark.candidates(number, width) for number, mark in enumerate(marks))
+        domains = [sum(1 << digit - 1 for digit in mark.digits) for mark in marks]
+        candidates = candidates_of(domains, layout)
         given: list[int] | None = None
         if any(mark.is_said for mark in marks):
             values = [mark.digits[0] if mark.is_said else None for mark in marks]
@@ -218,7 +212,7 @@ class PencilMarks(Format):
             if len(above) > 1:
                 given = [number for number, value in enumerate(above[0]) if value is not None]
         else:
-            values = _solved(marks, candidates, layout)
+            values = solved_among(domains, layout)
         board = position(values, layout, given, candidates)
         told = (
             (_STEP_GONE, any(mark.was_marked for mark in marks)),
@@ -226,15 +220,19 @@ class PencilMarks(Format):
             (_STRAY, bool(candidates & ~(board.masks.live | board.masks.filled))),
         )
         warnings = tuple(warning for warning, is_due in told if is_due)
-        beside = marks_on(board, candidates)
+        beside, line = marks_on(board, candidates), marks[0].group.line
         return Reading(board, self.slug, warnings, line=line, marks=beside)
 
     def written(self, reading: Reading) -> str:
         board = reading.board
-        drawn = self._frame.drawn(board.layout, _shown(board))
+        shown = [  # a lone hyphen where nothing is left
+            digit_text(value) if value else "".join(map(digit_text, sorted(domain))) or "-"
+            for value, domain in zip(board.masks.values, board.masks.domains, strict=True)
+        ]
+        drawn = self.frame.drawn(board.layout, shown)
         if not looks_solved(board):
             return drawn
-        return f"{self._frame.drawn(board.layout, list(board.to_string()))}\n\n{drawn}"
+        return f"{self.frame.drawn(board.layout, list(board.to_string()))}\n\n{drawn}"
 
 
 def marks_size(rows: Sequence[Row]) -> int | None:
@@ -273,41 +271,19 @@ def _agreeing(
     return agreeing
 
 
-def _solved(marks: Sequence[Mark], candidates: int, layout: Layout) -> list[int | None]:
-    """The digits of the cells that show one that no cell in sight still shows."""
-    values: list[int | None] = []
-    for number, mark in enumerate(marks):
-        lone = mark.digits[0] if len(mark.digits) == 1 else None
-        if lone is not None:
-            seen = layout.tables.seen_masks[(lone - 1) * layout.tables.cell_count + number]
-            lone = None if candidates & seen else lone
-        values.append(lone)
-    return values
+class SimplePencilMarks(PencilMarks):
+    """The same in the frame of Simple Sudoku."""
+
+    slug = "simple-pencilmarks"
+    title = "Pencil marks of Simple Sudoku"
+    summary = "The candidates of each cell in the frame of Simple Sudoku."
+    frame = GridFrame("*-*", "|+|", "*-*", "*", indent=" ")
 
 
-def _shown(board: Board) -> list[str]:
-    """What each cell shows; a lone hyphen where nothing is left."""
-    return [
-        digit_text(value) if value else "".join(map(digit_text, sorted(domain))) or "-"
-        for value, domain in zip(board.masks.values, board.masks.domains, strict=True)
-    ]
+class ExplainerPencilMarks(PencilMarks):
+    """The same in the frame of Sudoku Explainer."""
 
-
-PENCIL_MARKS = PencilMarks(
-    "pencilmarks",
-    "Pencil marks",
-    "The candidates of each cell in a frame, as HoDoKu writes them.",
-    HODOKU,
-)
-SIMPLE_PENCIL_MARKS = PencilMarks(
-    "simple-pencilmarks",
-    "Pencil marks of Simple Sudoku",
-    "The candidates of each cell in the frame of Simple Sudoku.",
-    SIMPLE,
-)
-EXPLAINER_PENCIL_MARKS = PencilMarks(
-    "se-pencilmarks",
-    "Pencil marks of Sudoku Explainer",
-    "The candidates of each cell in the frame of Sudoku Explainer.",
-    EXPLAINER,
-)
+    slug = "se-pencilmarks"
+    title = "Pencil marks of Sudoku Explainer"
+    summary = "The candidates of each cell in the frame of Sudoku Explainer."
+    frame = GridFrame("+++", "+++", "+++", "+")

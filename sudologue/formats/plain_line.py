@@ -1,4 +1,4 @@
-"""A board as one line of cells, the form that everybody writes, in files and in links.
+"""A board as one line of cells, in files and in links; a jigsaw with a symbol for each region.
 
 What stands beside the cells is a remark: a name, a rating, a solution, as in the lists that people
 pass around. Blanks are `.` or `0`; older programs' blanks are read, too, with a warning.
@@ -7,17 +7,18 @@ pass around. Blanks are `.` or `0`; older programs' blanks are read, too, with a
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from sudologue.errors import BoardTextError
+from sudologue.errors import BoardTextError, LayoutError
 from sudologue.formats.links import Link, unescaped
 from sudologue.formats.reading import Carries, Format, OneLineFormat, Reading
 from sudologue.formats.refusals import UnsupportedError, shortened, standing_at
 from sudologue.formats.rows import first_lines
-from sudologue.formats.variants import CLASSIC_SIZE
-from sudologue.model import Board, Layout
-from sudologue.model.board_text import EMPTY, plain_symbols, read_cells
+from sudologue.formats.variants import CLASSIC_SIZE, Feature, anatomy, blocks_of, features, settled
+from sudologue.model import Board, Layout, digit_text
+from sudologue.model.board_text import EMPTY, cell_value, plain_symbols, read_cells
 from sudologue.model.layout import USUAL_SIZES, usual_layout
 
 REMARK = "remark"
@@ -219,3 +220,62 @@ class LineLink(Format):
                     f"the link says {shortened(other[0])}: as a classic, it would be another puzzle"
                 )
             yield replace(PlainLine().read_line(found[0], 1, layout), format=self.slug)
+
+
+_JIGSAWS = frozenset({*range(4, 17), 25})
+_WITH_REGIONS = {2 * size * size: size for size in _JIGSAWS}
+
+
+class JigsawLine(OneLineFormat):
+    """Givens and regions, 162 characters for nine rows."""
+
+    slug = "jigsaw"
+    title = "Jigsaw line"
+    summary = "The givens, then a symbol for the region of each cell: 162 characters for nine rows."
+    carries = Carries(
+        many=True, sizes=_JIGSAWS, features=frozenset({Feature.JIGSAW, Feature.BOXES})
+    )
+    mixes = True
+
+    def fits(self, line: str) -> bool:
+        # where the halves stand apart, the second may be anything, such as the first one's solution
+        size = _WITH_REGIONS.get(len(line))
+        if size is None:
+            return False
+        cells, regions = line[: size * size], line[size * size :]
+        return plain_symbols(size).keys() >= set(cells) and set(Counter(regions).values()) == {size}
+
+    def read_line(self, line: str, number: int = 1, layout: Layout | None = None) -> Reading:
+        """The puzzle of one line; the two halves may stand apart."""
+        start = len(line) - len(line.lstrip()) + 1
+        text = "".join(line.split())
+        size = _WITH_REGIONS.get(len(text))
+        if size is None:
+            wanted = 2 * (layout.size if layout else 9) ** 2
+            fault = "too short" if len(text) < wanted else "too long"
+            message = f"{fault}: found {len(text)} characters, expected {wanted}"
+            raise BoardTextError(message, number, len(line.rstrip()) or 1)
+        cells, regions = text[: size * size], text[size * size :]
+        try:
+            found = settled(_layout(regions, size), layout)
+        except LayoutError as error:
+            raise BoardTextError(str(error)).located(number, start + size * size) from None
+        values = [cell_value(c, size, number, column) for column, c in enumerate(cells, start)]
+        return Reading(Board.from_values(values, found), self.slug, line=number)
+
+    def written(self, reading: Reading) -> str:
+        regions = anatomy(reading.board.layout).regions
+        symbols = ("" if region is None else digit_text(region + 1) for region in regions)
+        return f"{reading.board.to_string()}{''.join(symbols)}"
+
+
+def _layout(regions: str, size: int) -> Layout:
+    """The layout of a map; regions that are boxes are called so."""
+    layout = Layout.jigsaw(regions)
+    blocks = blocks_of(layout)
+    for height in range(1, size + 1):
+        if size % height == 0:
+            boxes = Layout.boxes(height, size // height)
+            if blocks_of(boxes) == blocks:
+                return boxes if features(boxes) else usual_layout(size)
+    return layout

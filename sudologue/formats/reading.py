@@ -176,10 +176,11 @@ class Format(ABC):
 
 def marks_on(board: Board, centre: int, corner: int = 0) -> PlayerMarks:
     """The marks in a board's open cells; none if they are the very candidates of the board."""
-    tables = board.masks.tables
-    opened = sum(tables.domain_masks[number] for number in bits_of(board.masks.open_cells))
+    masks = board.masks
+    tables = masks.tables
+    opened = sum(tables.domain_masks[number] for number in bits_of(masks.open_cells))
     marks = PlayerMarks(centre & opened, corner & opened)
-    return PlayerMarks() if marks == PlayerMarks(board.masks.live) else marks
+    return PlayerMarks() if marks == PlayerMarks(masks.live) else marks
 
 
 def possible(board: Board) -> int:
@@ -275,6 +276,17 @@ def position(
     if candidates is not None:
         live &= candidates
     return Board(replace(board.masks, layout=layout, live=live, barred=barred))
+
+
+def solved_among(domains: Sequence[int], layout: Layout) -> list[int | None]:
+    """The digits of cells that show one alone, told as bits, which no cell in sight still shows."""
+    live, values = candidates_of(domains, layout), list[int | None]()
+    for number, domain in enumerate(domains):
+        is_alone = domain and domain & domain - 1 == 0
+        lone = (domain.bit_length() - 1) * layout.tables.cell_count + number
+        is_solved = is_alone and not live & layout.tables.seen_masks[lone]
+        values.append(domain.bit_length() if is_solved else None)
+    return values
 
 
 def candidates_of(domains: Iterable[int], layout: Layout) -> int:

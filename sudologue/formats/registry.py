@@ -10,13 +10,12 @@ from sudologue.formats.decorated_grid import DecoratedGrid
 from sudologue.formats.drawing import Drawing
 from sudologue.formats.f_puzzles import FPuzzles, FPuzzlesJson
 from sudologue.formats.hodoku_library import HodokuLibrary, Susser
-from sudologue.formats.jigsaw_line import JigsawLine
 from sudologue.formats.json_lines import JsonLines
 from sudologue.formats.ksudoku import KSudoku
 from sudologue.formats.nine_rows import SadMan, SimpleSudoku, SudoCue
 from sudologue.formats.opensudoku import OpenSudoku
-from sudologue.formats.pencil_marks import EXPLAINER_PENCIL_MARKS, PENCIL_MARKS, SIMPLE_PENCIL_MARKS
-from sudologue.formats.plain_line import LineLink, PlainLine, Sdm
+from sudologue.formats.pencil_marks import ExplainerPencilMarks, PencilMarks, SimplePencilMarks
+from sudologue.formats.plain_line import JigsawLine, LineLink, PlainLine, Sdm
 from sudologue.formats.reading import Format
 from sudologue.formats.sudokupad import SudokuPad
 from sudologue.formats.sudokuwiki import OlderSudokuWiki, SudokuWiki, SudokuWikiLink
@@ -30,9 +29,9 @@ from sudologue.wording import did_you_mean
 FORMATS: tuple[Format, ...] = (
     PlainLine(),
     DecoratedGrid(),
-    PENCIL_MARKS,
-    SIMPLE_PENCIL_MARKS,
-    EXPLAINER_PENCIL_MARKS,
+    PencilMarks(),
+    SimplePencilMarks(),
+    ExplainerPencilMarks(),
     HodokuLibrary(),
     Susser(),
     Sukaku(),
@@ -110,10 +109,7 @@ def claimants(text: str) -> tuple[Format, ...]:
 
 
 def detect(text: str, layout: Layout | None = None) -> Format:
-    """The format that a text is in, if there is one and only one.
-
-    A layout of an unusual size helps to recognise its lines and grids.
-    """
+    """The one format that a text is in; a layout of an unusual size helps with lines and grids."""
     expect(text, str, TEXT_EXPECTED)
     found = claimants(text)
     if not found and layout is not None and len(text) < _HEAD:

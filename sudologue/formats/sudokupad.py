@@ -19,8 +19,7 @@ from sudologue.errors import BoardTextError
 from sudologue.formats import f_puzzles_reading, sudokupad_reading
 from sudologue.formats.f_puzzles import FPuzzlesJson
 from sudologue.formats.json_text import Fields, fields_of, parse
-from sudologue.formats.links import Link, Part, unescaped, unpack
-from sudologue.formats.lz_string import compress
+from sudologue.formats.links import Link, Part, compress, unescaped, unpack
 from sudologue.formats.reading import Reading
 from sudologue.formats.refusals import place_of, shortened, standing_at
 from sudologue.model import Layout

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from math import isqrt
 
 from sudologue.errors import BoardTextError, LayoutError
 from sudologue.formats.clue_files import all_files
@@ -79,7 +80,7 @@ def read_puzzle(
         raise unsupported(unknown)
     contents = _cells(fields)
     values, given = contents.values, contents.given
-    base = base_of(_regions(fields, _size_of(values)))
+    base = base_of(_regions(fields, isqrt(len(values))))
     notes: dict[str, str] = {}
     features, extra, clues = _cages(fields, base, notes)
     _read_metadata(fields, notes)
@@ -116,10 +117,6 @@ def _in_full(fields: Fields) -> dict[str, object]:
             raise BoardTextError(f"{shortened(full)} is there twice: which one counts?")
         found.setdefault(full, value)
     return found
-
-
-def _size_of(values: list[int | None]) -> int:
-    return next(size for size in range(LARGEST_DIGIT + 1) if size * size >= len(values))
 
 
 def _cells(fields: Fields) -> _CellContents:
@@ -207,7 +204,11 @@ def _cages(
         cells = _group(cage["cells"], where, base.size)
         total = _total(cage, f"the cage at {cells[0]}")
         if total is not None or len(cells) != base.size:
-            killer[_killer_cage(cells, total)] = None
+            clue_of = next(filter(None, (files.sudokupad_cage for files in all_files())))
+            try:
+                killer[clue_of(cells, total)] = None
+            except LayoutError as error:
+                raise BoardTextError(str(error)) from None
             if len(killer) > _MOST_CLUES:
                 raise BoardTextError(f"the puzzle has more than {_MOST_CLUES} cages")
         elif frozenset(cells) in diagonals:
@@ -230,14 +231,6 @@ def _total(cage: Fields, where: str) -> int | None:
     if len(totals) > 1:
         raise BoardTextError(f"{where} has two totals: which one counts?")
     return totals.pop() if totals else None
-
-
-def _killer_cage(cells: Region, total: int | None) -> Clue:
-    clue_of = next(filter(None, (files.sudokupad_cage for files in all_files())))
-    try:
-        return clue_of(cells, total)
-    except LayoutError as error:
-        raise BoardTextError(str(error)) from None
 
 
 def _read_remark(cage: Fields, notes: dict[str, str]) -> None:

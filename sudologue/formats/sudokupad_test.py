@@ -8,7 +8,7 @@ from puzzles.layouts import CORNERS, JIGSAW_9, LAYOUTS
 from sudologue.clues import Cage
 from sudologue.errors import BoardTextError
 from sudologue.formats import Reading, named
-from sudologue.formats.lz_string import compress
+from sudologue.formats.links import compress
 from sudologue.formats.reading import possible
 from sudologue.model import CLASSIC, Board, Cell, House, Layout
 

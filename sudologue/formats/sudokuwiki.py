@@ -23,6 +23,7 @@ from sudologue.formats.reading import (
     is_untouched,
     marks_on,
     position,
+    solved_among,
 )
 from sudologue.formats.refusals import place_of, shortened, standing_at
 from sudologue.formats.variants import (
@@ -177,23 +178,17 @@ def read_older(string: str, slug: str, layout: Layout | None) -> Reading:
     numbers = numbers_in(string, 0, 2, OLDER_BASE, own.tables.cell_count)
     contents = contents_in(numbers, own, older_content)
     doubtful = 0
+    solved = solved_among([c.mask or 1 << (c.digit or 1) - 1 for c in contents], own)
     for number, content in enumerate(contents):
         if content.digit is None and content.mask & (content.mask - 1) == 0:
             doubtful += 1
-            if not _is_seen_elsewhere(contents, own, number):
-                contents[number] = Content(content.mask.bit_length())
+            if solved[number] is not None:
+                contents[number] = Content(solved[number])
     warnings = (
         "older SudokuWiki strings do not tell a placed digit from a cell with one candidate: "
         "taken as placed where no cell in sight can take the digit",
     )
     return reading_of(contents, own, slug, warnings if doubtful else ())
-
-
-def _is_seen_elsewhere(contents: Sequence[Content], layout: Layout, number: int) -> bool:
-    mask = contents[number].mask
-    digit = mask.bit_length()
-    peers = (contents[layout.tables.cell_number(p)] for p in layout.peers(layout.cells[number]))
-    return any(peer.mask & mask or peer.digit == digit for peer in peers)
 
 
 def older_string(board: Board) -> str:
@@ -227,10 +222,7 @@ def read_newer(string: str, slug: str, layout: Layout | None) -> Reading:
 
 
 def newer_string(board: Board) -> str:
-    """The newer string of a position.
-
-    In a puzzle that nobody has begun, every open cell has all its candidates, as on the site.
-    """
+    """The newer string; in a puzzle that nobody has begun, all open cells have all candidates."""
     layout = board.layout
     parts = anatomy(layout)
     has_usual_boxes = base_of(parts.regions) == usual_layout(layout.size)

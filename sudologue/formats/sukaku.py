@@ -18,8 +18,9 @@ from sudologue.formats.reading import (
     gone,
     looks_solved,
     position,
+    solved_among,
 )
-from sudologue.model import Board, Layout, digit_text
+from sudologue.model import Layout, digit_text
 from sudologue.model.cell import SYMBOLS
 from sudologue.model.layout import USUAL_SIZES, usual_layout
 
@@ -72,7 +73,9 @@ class Sukaku(OneLineFormat):
             domains.append(_domain(part, size, width, number, column))
         remark = " ".join(line.split()[1:]).strip("# ")
         notes = ((REMARK, remark),) if remark else ()
-        return Reading(_board(domains, found), self.slug, notes=notes, line=number)
+        live, values = candidates_of(domains, found), solved_among(domains, found)
+        board = position(values, found, barred=found.tables.all_candidates & ~live)
+        return Reading(board, self.slug, notes=notes, line=number)
 
     def written(self, reading: Reading) -> str:
         masks = reading.board.masks
@@ -118,16 +121,3 @@ def _domain(part: str, size: int, width: int, line: int, column: int) -> int:
             raise BoardTextError(f"a cell has {symbol} twice", line, column + start)
         domain |= 1 << digit - 1
     return domain
-
-
-def _board(domains: list[int], layout: Layout) -> Board:
-    """The puzzle with these candidates."""
-    tables = layout.tables
-    width, live = tables.cell_count, candidates_of(domains, layout)
-    values: list[int | None] = []
-    for number, domain in enumerate(domains):
-        digit = domain.bit_length() - 1
-        is_alone = domain and domain & domain - 1 == 0
-        is_solved = is_alone and not live & tables.seen_masks[digit * width + number]
-        values.append(digit + 1 if is_solved else None)
-    return position(values, layout, barred=tables.all_candidates & ~live)

@@ -10,19 +10,18 @@ say nothing of the puzzle are refused by name: without what they say it would be
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import cast
+from collections.abc import Iterator
 
 from sudologue.caches import cached
 from sudologue.errors import BoardTextError, LayoutError
 from sudologue.formats.clue_files import (
+    RecordFields,
     VariantRecord,
     all_files,
     cells_told,
     lists_of_cells,
     refuse_unknown,
 )
-from sudologue.formats.corpus_objects import map_of
 from sudologue.formats.json_text import (
     Fields,
     fields_of,
@@ -35,9 +34,9 @@ from sudologue.formats.json_text import (
 )
 from sudologue.formats.plain_line import PlainLine
 from sudologue.formats.reading import Reading
-from sudologue.formats.variants import Feature, base_of, put_together, settled
+from sudologue.formats.variants import ANY_SIZE, Feature, base_of, blocks_of, put_together, settled
 from sudologue.formats.variants import features as features_of
-from sudologue.model import Board, Candidate, Cell, Clue, HouseKind, Layout, parse_digit
+from sudologue.model import Board, Candidate, HouseKind, Layout, parse_digit
 from sudologue.model.layout import USUAL_SIZES, usual_layout
 
 _PUZZLE = "givens"
@@ -57,7 +56,8 @@ _EXTRA_NOTES = frozenset(
         "altered",
     }
 )
-_OF_LAYOUTS = frozenset({"regions", "box", "extra"})
+REGIONS = "regions"
+_OF_LAYOUTS = frozenset({REGIONS, "box", "extra"})
 _FLAGS = {
     "windoku": Feature.WINDOWS,
     "disjoint_groups": Feature.GROUPS,
@@ -68,10 +68,13 @@ _DIAGONALS = {"main": Feature.MAIN_DIAGONAL, "anti": Feature.ANTI_DIAGONAL}
 _EXTRA_READ = frozenset({*_FLAGS, "box", "diagonals", "even", "odd", "extra_regions", "candidates"})
 
 
+def _kinds() -> list[RecordFields]:
+    return [files.record for files in all_files() if files.record is not None]
+
+
 @cached(None)
 def _of_variants() -> frozenset[str]:
-    clues = [files.record.names for files in all_files() if files.record is not None]
-    return _OF_LAYOUTS.union(*clues)
+    return _OF_LAYOUTS.union(*(kind.names for kind in _kinds()))
 
 
 def is_record(fields: Fields) -> bool:
@@ -88,7 +91,7 @@ def read_fields(fields: Fields, slug: str, number: int, layout: Layout | None) -
         own = _layout(fields, extra, layout)
     except LayoutError as error:
         raise BoardTextError(str(error)) from None
-    warnings = () if _blocks(own) else (NO_BOXES,)
+    warnings = () if blocks_of(own) else (NO_BOXES,)
     puzzle = fields[_PUZZLE]
     if not isinstance(puzzle, str):
         raise BoardTextError(f"{_PUZZLE} is {kind_of(puzzle)}: expected a text")
@@ -106,7 +109,11 @@ def read_fields(fields: Fields, slug: str, number: int, layout: Layout | None) -
 
 def _layout(fields: Fields, extra: Fields, wanted: Layout | None) -> Layout:
     base = _base(fields, extra, wanted)
-    features = [feature for name, feature in _FLAGS.items() if _is_set(extra, name)]
+    features = [
+        feature
+        for name, feature in _FLAGS.items()
+        if truth_of(extra.get(name, False), f"extra.{name}")
+    ]
     diagonals = items_of(extra.get("diagonals", []), "extra.diagonals")
     for name in diagonals:
         if name not in ("main", "anti"):
@@ -118,17 +125,18 @@ def _layout(fields: Fields, extra: Fields, wanted: Layout | None) -> Layout:
     layout = put_together(base, [feature for feature in features if feature not in has], ())
     if whole:
         layout = layout.with_houses(whole, HouseKind.EXTRA)
-    clues = dict.fromkeys(_clues(VariantRecord(fields, extra, base.size)))
+    record, kinds = VariantRecord(fields, extra, base.size), sorted(_kinds(), key=lambda k: k.rank)
+    clues = dict.fromkeys(clue for kind in kinds for clue in kind.read(record))
     return layout.with_clues(*clues) if clues else layout
 
 
 def _base(fields: Fields, extra: Fields, wanted: Layout | None) -> Layout:
     """Rows, columns, and the regions or boxes that the record tells, or those of the options."""
     size = number_of(fields["size"], "size")
-    if not 1 <= size <= _LARGEST:
-        raise BoardTextError(f"size is {size}: expected 1 to {_LARGEST}")
+    if size not in ANY_SIZE:
+        raise BoardTextError(f"size is {size}: expected 1 to {max(ANY_SIZE)}")
     told = _told(fields, extra, size)
-    if told is not None and wanted is not None and _blocks(told) == _blocks(wanted):
+    if told is not None and wanted is not None and blocks_of(told) == blocks_of(wanted):
         told = None
     if told is None:
         usual = usual_layout(size) if size in USUAL_SIZES else base_of([None] * size**2)
@@ -145,7 +153,7 @@ def _told(fields: Fields, extra: Fields, size: int) -> Layout | None:
     boxes = [said["box"] for said in (fields, extra) if "box" in said]
     if _BOXLESS in items_of(extra.get("features", []), "extra.features"):
         boxes.append(None)
-    regions = map_of(fields.get("regions"))
+    regions = map_of(fields.get(REGIONS))
     if any(box != boxes[0] for box in boxes) or (regions and any(boxes)):
         raise BoardTextError("the record tells two shapes of boxes: which one counts?")
     if regions:
@@ -154,33 +162,24 @@ def _told(fields: Fields, extra: Fields, size: int) -> Layout | None:
         return None
     if boxes[0] is None:
         return base_of([None] * size**2)
-    height, width = [number_of(n, "a side of a box") for n in _pair(boxes[0])]
+    sides = items_of(boxes[0], "box")
+    if len(sides) != 2:
+        raise BoardTextError("box has not two sides: expected [rows, columns]")
+    height, width = [number_of(side, "a side of a box") for side in sides]
     return Layout.boxes(height, width)
 
 
-def _blocks(layout: Layout) -> set[frozenset[Cell]]:
-    kinds = (HouseKind.BOX, HouseKind.REGION)
-    return {frozenset(house.cells) for house in layout.houses if house.kind in kinds}
-
-
-_LARGEST = 35
-
-
-def _pair(value: object) -> list[object]:
-    pair = items_of(value, "box")
-    if len(pair) != 2:
-        raise BoardTextError("box has not two sides: expected [rows, columns]")
-    return pair
-
-
-def _is_set(extra: Fields, name: str) -> bool:
-    return truth_of(extra.get(name, False), f"extra.{name}")
-
-
-def _clues(record: VariantRecord) -> Iterator[Clue]:
-    kinds = [files.record for files in all_files() if files.record is not None]
-    for kind in sorted(kinds, key=lambda kind: kind.rank):
-        yield from kind.read(record)
+def map_of(value: object) -> str:
+    """A symbol for the region of each cell, told in a line or in rows; nothing if none is told."""
+    if isinstance(value, str) or is_blank(value):
+        return "".join(str(value or "").split())
+    symbols: list[str] = []
+    for row in items_of(value, REGIONS):
+        cells = items_of(row, REGIONS) if kind_of(row) == "a list" else []
+        symbols += map(str, cells or str(row))
+    if any(len(symbol) != 1 for symbol in symbols):
+        raise BoardTextError(f"{REGIONS} has more than a symbol for a cell: expected 1 to 9, A…")
+    return "".join(symbols)
 
 
 def _barred(extra: Fields, layout: Layout) -> Iterator[Candidate]:
@@ -197,11 +196,7 @@ def _barred(extra: Fields, layout: Layout) -> Iterator[Candidate]:
             f"extra.candidates has {len(domains)} cells, expected {tables.cell_count}"
         )
     for cell, domain in zip(layout.cells, domains, strict=True):
-        allowed = _digits(domain)
+        if not isinstance(domain, str):
+            raise BoardTextError(f"the candidates of a cell are {kind_of(domain)}: expected a text")
+        allowed = {parse_digit(symbol) for symbol in domain}
         yield from (Candidate(cell, digit) for digit in tables.digits if digit not in allowed)
-
-
-def _digits(domain: object) -> frozenset[int]:
-    if not isinstance(domain, str):
-        raise BoardTextError(f"the candidates of a cell are {kind_of(domain)}: expected a text")
-    return frozenset(map(cast("Callable[[str], int]", parse_digit), domain))

@@ -149,6 +149,11 @@ def _contents(layout: Layout) -> object:
     return frozenset(houses), len(houses), frozenset(layout.sights)
 
 
+def blocks_of(layout: Layout) -> set[frozenset[Cell]]:
+    """The cells of each box or region."""
+    return {frozenset(house.cells) for house in layout.houses if house.kind in _BLOCKS}
+
+
 def base_of(regions: Sequence[int | str | None]) -> Layout:
     """Rows, columns, and the regions that a map makes; boxes, if they are rectangles in order."""
     numbers: dict[int | str, int] = {}  # from 0, in the order in which regions are met
@@ -216,5 +221,6 @@ def windows_of(layout: Layout) -> tuple[Region, ...]:
 
 def refuse_dead_cells(board: Board, title: str) -> None:
     """Refuse a board with an open cell that nothing is left for, where a format cannot say that."""
-    for cell in board.masks.tables.cells_in(board.masks.open_cells & board.masks.cells_by_size[0]):
+    masks = board.masks
+    for cell in masks.tables.cells_in(masks.open_cells & masks.cells_by_size[0]):
         raise FormatError(f"{cell} has no candidate left, which {title} has no way to say")

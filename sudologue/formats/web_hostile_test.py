@@ -12,7 +12,7 @@ from puzzles.laws import some_long
 from sudologue.errors import BoardTextError, SudologueError
 from sudologue.formats import Format, Reading, claimants, named
 from sudologue.formats.json_text import dump
-from sudologue.formats.lz_string import compress
+from sudologue.formats.links import compress
 from sudologue.model import CLASSIC, Board, Candidate, Cell
 
 SLUGS = (

@@ -5,6 +5,7 @@ The text is read piece by piece and told as it goes: an element that starts, an 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import NoReturn
@@ -119,16 +120,10 @@ def attribute(value: str) -> str:
     >>> attribute('"a" & b')
     '&quot;a&quot; &amp; b'
     """
-    return "".join(map(_attribute_character, value))
+    return _STRANGE.sub(lambda found: _ESCAPES.get(found[0], "\ufffd"), value)
 
 
-def _attribute_character(symbol: str) -> str:
-    if symbol in _ESCAPES:
-        return _ESCAPES[symbol]
-    is_allowed = symbol >= " " and not "\ud800" <= symbol <= "\udfff" and symbol < "\ufffe"
-    return symbol if is_allowed or symbol > "\uffff" else "\ufffd"
-
-
+_STRANGE = re.compile('[&<>"\x00-\x1f\ud800-\udfff\ufffe\uffff]')
 _ESCAPES = {
     "&": "&amp;",
     "<": "&lt;",

@@ -4,10 +4,17 @@ What else is wished of a puzzle is judged by a target that is handed in; rules a
 this room, and it never sees them.
 """
 
-from sudologue.generation.generated import GaveUp, GaveUpError, Generated, Minimality
 from sudologue.generation.random_stream import STREAM, RandomStream
 from sudologue.generation.request import SYMMETRIES, GuidingTarget, PosingTarget, Request, Target
-from sudologue.generation.run_families import Family, family_of, records
+from sudologue.generation.run_families import (
+    Family,
+    GaveUp,
+    GaveUpError,
+    Generated,
+    Minimality,
+    family_of,
+    records,
+)
 
 __all__ = [
     "STREAM",

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-from sudologue.generation.grid_source import GridSource, grid_source_of
-from sudologue.generation.puzzle_draft import PuzzleDraft, given_sets, new_draft
+from sudologue.generation.puzzle_draft import (
+    GridSource,
+    PuzzleDraft,
+    given_sets,
+    grid_source_of,
+    new_draft,
+)
 from sudologue.generation.random_stream import RandomStream
 from sudologue.generation.request import NONE, GuidingTarget, Request
 from sudologue.model import CLASSIC, Board, Layout, bits_of

@@ -246,7 +246,7 @@ def test_large_layouts_have_puzzles_too(name: str, wished: dict[str, Any]) -> No
 
 @pytest.mark.slow
 def test_where_search_takes_too_long_an_index_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sudologue.generation.grid_source._DEAD_ENDS", 30)
+    monkeypatch.setattr("sudologue.generation.puzzle_draft._DEAD_ENDS", 30)
     (record,) = family_of(Request.of(layout=LAYOUTS["windoku-16"]), 1, 0)
     assert isinstance(record, GaveUp)
     assert record.attempts == 2

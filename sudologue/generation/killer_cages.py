@@ -13,9 +13,14 @@ from sudologue.caches import Lookup
 from sudologue.clues import Cage
 from sudologue.generation.random_stream import RandomStream
 from sudologue.model import Clue, Layout, bits_of
-from sudologue.oracle.clue_pruning import ClueCheck, Clues
 from sudologue.oracle.search import cases
-from sudologue.oracle.singles_placer import SinglesPlacer, TooManyDeadEndsError, completions
+from sudologue.oracle.singles_placer import (
+    ClueCheck,
+    Clues,
+    SinglesPlacer,
+    TooManyDeadEndsError,
+    completions,
+)
 
 _SIZES = (2, 2, 3, 3, 4, 5)
 """What a cage is drawn to have; one that finds no room is left smaller."""

@@ -1,4 +1,7 @@
-"""A run: families one after the other, here or handed to an executor; records in index order."""
+"""A run: families one after the other, here or handed to an executor; records in index order.
+
+A record is a puzzle that was made, with where it comes from, or says that it was given up.
+"""
 
 from __future__ import annotations
 
@@ -7,19 +10,118 @@ import secrets
 from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future
+from dataclasses import dataclass
+from enum import StrEnum
 from itertools import chain, islice
 from itertools import count as counted_from
 from time import monotonic
+from typing import TYPE_CHECKING
 
+from sudologue import hooks
+from sudologue.caches import lazy
 from sudologue.errors import SudologueError, WrongTypeError, expect
 from sudologue.generation.attempts import Attempts
-from sudologue.generation.generated import GaveUp, GaveUpError, Generated, Minimality
-from sudologue.generation.grid_source import grid_source_of
-from sudologue.generation.random_stream import RandomStream
+from sudologue.generation.puzzle_draft import grid_source_of
+from sudologue.generation.random_stream import STREAM, RandomStream
 from sudologue.generation.request import NONE, PosingTarget, Request, number_or_range
 from sudologue.model import Board
+from sudologue.model.board_text import digits_tell
 from sudologue.oracle.singles_placer import TooManyDeadEndsError
-from sudologue.wording import shown
+from sudologue.wording import counted, shown
+
+if TYPE_CHECKING:
+    from sudologue.rating import Grade
+
+
+class Minimality(StrEnum):
+    """In what sense no given of a puzzle can go: `made.minimality == "minimal"`.
+
+    Of a symmetric puzzle none of the sets can go that the symmetry keeps together; one given alone
+    often could, and leave the puzzle without its symmetry.
+    """
+
+    MINIMAL = "minimal"
+    ORBIT = "orbit-minimal"
+    NOT_ASKED = "not asked"
+
+
+@dataclass(frozen=True, repr=False)
+class Generated:
+    """A puzzle that was made, its only solution, and what makes it again.
+
+    Puzzle `index` of a seed is the same wherever and however often it is made. `family` is the
+    number of the family that it belongs to, `attempts` counts the puzzles that were made for it,
+    itself included, and `symmetry` is the one that was asked for or, of any, drawn. `stream` is the
+    version of the random numbers. A drill has a `position` on the way through the puzzle, on which
+    its rule is the next step.
+    """
+
+    puzzle: Board
+    solution: Board
+    seed: int
+    index: int
+    family: int
+    attempts: int
+    minimality: Minimality
+    symmetry: str
+    stream: int = STREAM
+    position: Board | None = None
+
+    def __repr__(self) -> str:
+        houses = "" if digits_tell(self.puzzle) else f" on {self.puzzle.layout!r}"
+        digits = self.puzzle.to_string()
+        return f"<Generated {self.index} of seed {self.seed}: {digits}{houses}>"
+
+    @lazy
+    def clues_by_block(self) -> tuple[int, ...]:
+        """How many givens each block has: the more alike these are, the more evenly they lie."""
+        blocks = [house for house in self.puzzle.houses if not house.is_line]
+        return tuple(sum(self.puzzle[cell] is not None for cell in block.cells) for block in blocks)
+
+    @lazy
+    def clues_by_digit(self) -> tuple[int, ...]:
+        """How often each digit is given, 1 first."""
+        return tuple(
+            self.puzzle.masks.values.count(digit) for digit in self.puzzle.layout.tables.digits
+        )
+
+    @lazy
+    def grade(self) -> Grade:
+        """How hard the puzzle is, by all models; it is rated when this is first looked at."""
+        return hooks.grade(self.puzzle, True)
+
+
+@dataclass(frozen=True, repr=False)
+class GaveUp:
+    """An index for which no puzzle was found that is as wished, after so many attempts."""
+
+    seed: int
+    index: int
+    family: int
+    attempts: int
+    reason: str
+
+    def __repr__(self) -> str:
+        return f"<GaveUp {self.index} of seed {self.seed}: {self.reason}>"
+
+    def __str__(self) -> str:
+        attempts = counted(self.attempts, "attempt")
+        return (
+            f"puzzle {self.index} of seed {self.seed} was given up after {attempts}: {self.reason} "
+            "(more attempts, another seed or symmetry, or wishing for less may help)"
+        )
+
+
+class GaveUpError(SudologueError):
+    """An index was given up, and nobody said what is to become of it; `record` says which."""
+
+    def __init__(self, record: GaveUp) -> None:
+        super().__init__(f"{record}; given_up takes such records, and then the run goes on")
+        self.record = record
+
+    def __reduce__(self) -> tuple[type[GaveUpError], tuple[GaveUp]]:
+        return type(self), (self.record,)
+
 
 Family = tuple[Generated | GaveUp, ...]
 
@@ -32,12 +134,8 @@ class RunOverError(Exception):
     """The run ended while a family was made, which is not kept in part."""
 
 
-def _never() -> bool:
-    return False
-
-
 def family_of(
-    request: Request, seed: int, number: int, is_over: Callable[[], bool] = _never
+    request: Request, seed: int, number: int, is_over: Callable[[], bool] = lambda: False
 ) -> Family:
     """The puzzles of a family, or that they were given up: a record for each index.
 
@@ -51,7 +149,8 @@ def family_of(
 def _record(
     attempts: Attempts, seed: int, number: int, index: int, is_over: Callable[[], bool]
 ) -> Generated | GaveUp:
-    request, grids = attempts.request, grid_source_of(attempts.request.layout)
+    request, target = attempts.request, attempts.request.target
+    grids = grid_source_of(request.layout)
     attempt, met, long_searches = 0, False, 0
     while attempt < request.attempts and long_searches < _LONG_SEARCHES:
         if is_over():
@@ -77,15 +176,10 @@ def _record(
                     attempt,
                     _minimality(request, made.symmetry),
                     made.symmetry,
-                    position=_position(request, puzzle),
+                    position=target.position(puzzle) if isinstance(target, PosingTarget) else None,
                 )
     reason = _TOO_LONG if long_searches == _LONG_SEARCHES else _reason(request, met)
     return GaveUp(seed, index, number, attempt, reason)
-
-
-def _position(request: Request, puzzle: Board) -> Board | None:
-    target = request.target
-    return target.position(puzzle) if isinstance(target, PosingTarget) else None
 
 
 def _minimality(request: Request, symmetry: str) -> Minimality:
@@ -119,10 +213,7 @@ def records(
     seconds: float | None = None,
     executor: Executor | None = None,
 ) -> Iterator[Generated | GaveUp]:
-    """The records of so many indices from `start`, or without end; a run ends after `seconds`.
-
-    Any executor will do that can `submit`.
-    """
+    """The records of `count` indices from `start`, or without end, until `seconds` have passed."""
     deadline = None if seconds is None else monotonic() + seconds
     last = None if count is None else start + count
     numbers = counted_from(start // request.family)

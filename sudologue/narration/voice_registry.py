@@ -1,14 +1,59 @@
-"""Which voices there are: ours are modules of their names, each loaded when it is asked for."""
+"""Which voices there are, ours being modules of their names, and what a narrator is."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import fields, is_dataclass, replace
 from importlib import import_module
-from typing import Any, TypeAlias, cast
+from typing import Any, Protocol, TypeAlias, cast
 
 from sudologue.errors import NameNotFoundError, SudologueError, WrongTypeError
-from sudologue.narration.narrator import Narrator
+from sudologue.inference import SolveResult, TraceStep
+from sudologue.model import Board
+from sudologue.narration.phrasing.passage import Passage
 from sudologue.wording import did_you_mean, shown
+
+
+class Narrator(Protocol):
+    """A voice: all that one of your own needs to be registered, or handed to `narrate`."""
+
+    @property
+    def name(self) -> str:
+        """The name to ask for it by."""
+        ...
+
+    @property
+    def summary(self) -> str:
+        """What the voice is like, in one sentence."""
+        ...
+
+    def narrate(self, result: SolveResult) -> Sequence[Passage]:
+        """The passages of a whole result, one for each paragraph or line."""
+        ...
+
+    def tell(self, step: TraceStep, before: Board) -> Passage:
+        """The passage of one step, from the board it saw."""
+        ...
+
+
+def in_full(narrator: Narrator, *, full: bool = False, all_steps: bool = False) -> Narrator:
+    """The narrator, asked to fold nothing away, or to tell steps that the story can do without.
+
+    Narrators of ours can be asked for both, and so can any that is a dataclass with such a field.
+    """
+    wanted = {"full": full, "all_steps": all_steps}
+    wishes = {name: True for name, is_wanted in wanted.items() if is_wanted}
+    if not wishes:
+        return narrator
+    known = {one.name for one in fields(narrator) if one.init} if is_dataclass(narrator) else ()
+    for name in wishes:
+        if name not in known:
+            raise SudologueError(
+                f"the voice {narrator.name!r} cannot be asked for {name}: "
+                f"that takes a narrator that is a dataclass with a field {name!r}"
+            )
+    return replace(cast("Any", narrator), **wishes)
+
 
 VoicesLike: TypeAlias = str | Narrator | Sequence[str | Narrator]
 """One voice or several, by name or as narrators of your own."""

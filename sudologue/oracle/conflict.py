@@ -17,9 +17,10 @@ from sudologue.model import Board, BoardMasks, Candidate, Cell, Clue, bits_of
 from sudologue.model.clue import distinct_of
 from sudologue.model.positions import PositionLike, board_of
 from sudologue.model.walks import allows
-from sudologue.oracle.clue_pruning import ClueCheck, Clues
 from sudologue.oracle.search import cases
 from sudologue.oracle.singles_placer import (
+    ClueCheck,
+    Clues,
     SinglesPlacer,
     State,
     TooManyDeadEndsError,

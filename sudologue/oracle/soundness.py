@@ -66,7 +66,8 @@ def judge(
     if not where or found.has_none:
         return Judgement(found)
     tables = puzzle.layout.tables
-    cells = tables.cells_in(_cells_of(puzzle, removed))
+    domains = zip(tables.cells, tables.domain_masks, strict=True)
+    cells = [cell for cell, domain in domains if domain & removed]
     if found.is_unique:
         solution = found.found[0]
         right = solution.masks.filled
@@ -89,11 +90,6 @@ def judge_position(board: PositionLike, where: bool = True) -> Judgement:
     board = board_of(board)
     placed = board.layout.tables.candidates_in(board.masks.filled & ~board.masks.givens)
     return judge(puzzle_of(board), placed, removed_from(board), where)
-
-
-def _cells_of(board: Board, candidates: int) -> int:
-    domains = board.layout.tables.domain_masks
-    return sum(1 << n for n, domain in enumerate(domains) if domain & candidates)
 
 
 def _agrees(puzzle: Board, placed: Candidate) -> bool:

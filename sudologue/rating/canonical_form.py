@@ -12,15 +12,12 @@ not matter which.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, replace
 from functools import cached_property
 from itertools import combinations
-from typing import NamedTuple
+from typing import Any, NamedTuple, cast
 
 from sudologue.inference import (
-    CellConstraint,
-    ClueConstraint,
-    Constraint,
     Elimination,
     Evidence,
     HouseConstraint,
@@ -30,12 +27,7 @@ from sudologue.inference import (
 from sudologue.inference.constraint import SightConstraint
 from sudologue.model import CLASSIC, Board, BoardMasks, Candidate, Cell, House, Layout, bits_of
 from sudologue.rules.forcing.evidence import (
-    Case,
     ContradictionEvidence,
-    FollowingLine,
-    Forced,
-    ProofLines,
-    Refutation,
     VerityEvidence,
 )
 from sudologue.rules.tridagon.evidence import TridagonVerityEvidence
@@ -43,10 +35,7 @@ from sudologue.rules.tridagon.evidence import TridagonVerityEvidence
 
 @dataclass(frozen=True)
 class Turn:
-    """Where each cell and each digit of a layout goes, by number; digits count from 0.
-
-    The houses of the layout have to come to lie on houses of it.
-    """
+    """Where each cell and each digit goes, by number from 0; houses come to lie on houses."""
 
     layout: Layout
     cells: tuple[int, ...]
@@ -78,7 +67,7 @@ class Turn:
     def inference(self, inference: Inference) -> Inference:
         """A proof by contradiction or by cases as it stands on the board turned over."""
         evidence, action = inference.evidence, inference.action
-        moved = self._candidates(action.candidates)
+        moved: tuple[Candidate, ...] = self._turned(action.candidates)
         turned = (
             Placement(moved[0].cell, moved[0].digit)
             if isinstance(action, Placement)
@@ -87,9 +76,9 @@ class Turn:
         return Inference(inference.rule, turned, self._evidence(evidence, moved[0]))
 
     def _evidence(self, evidence: Evidence, conclusion: Candidate) -> Evidence:
-        links = self._constraints(evidence.links)
+        links = self._turned(evidence.links)
         if isinstance(evidence, ContradictionEvidence):
-            return ContradictionEvidence(links=links, proof=self._refutation(evidence.proof))
+            return ContradictionEvidence(links=links, proof=self._turned(evidence.proof))
         if isinstance(evidence, TridagonVerityEvidence):
             return self._tridagon(evidence)
         assert isinstance(evidence, VerityEvidence)
@@ -97,82 +86,50 @@ class Turn:
             focus_cells=(conclusion.cell,),
             focus_digit=conclusion.digit,
             links=links,
-            truth=self._constraint(evidence.truth),
-            cases=tuple(map(self._case, evidence.cases)),
+            truth=self._turned(evidence.truth),
+            cases=self._turned(evidence.cases),
         )
 
     def _tridagon(self, evidence: TridagonVerityEvidence) -> TridagonVerityEvidence:
-        blocks = tuple(map(self._house, evidence.blocks))
-        cells = [sorted(map(self._cell, three)) for three in _threes(evidence.cells)]
+        blocks = self._turned(evidence.blocks)
+        starts = range(0, len(evidence.cells), 3)
+        cells = [sorted(self._turned(evidence.cells[n : n + 3])) for n in starts]
         return TridagonVerityEvidence(
-            truths=self._constraints(evidence.truths),
-            links=self._constraints(evidence.links),
+            truths=self._turned(evidence.truths),
+            links=self._turned(evidence.links),
             digits=tuple(sorted(map(self._digit, evidence.digits))),
             blocks=blocks,
             odd_blocks=tuple(b for b, three in zip(blocks, cells, strict=True) if _is_odd(three)),
             cells=tuple(cell for three in cells for cell in three),
-            guardians=self._candidates(evidence.guardians),
-            cases=tuple(map(self._case, evidence.cases)),
+            guardians=self._turned(evidence.guardians),
+            cases=self._turned(evidence.cases),
         )
-
-    def _cell(self, cell: Cell) -> Cell:
-        return self.layout.cells[self.cells[self.layout.tables.cell_number(cell)]]
 
     def _digit(self, digit: int) -> int:
         return self.digits[digit - 1] + 1
 
-    def _candidate(self, candidate: Candidate) -> Candidate:
-        return Candidate(self._cell(candidate.cell), self._digit(candidate.digit))
-
-    def _candidates(self, candidates: Iterable[Candidate]) -> tuple[Candidate, ...]:
-        return tuple(map(self._candidate, candidates))
-
-    def _house(self, house: House) -> House:
-        return self._houses[frozenset(map(self._cell, house.cells))]
+    def _turned(self, value: Any) -> Any:
+        """A part of a proof, all that it speaks of being where it has gone."""
+        match value:
+            case Cell():
+                return self.layout.cells[self.cells[self.layout.tables.cell_number(value)]]
+            case Candidate():
+                return Candidate(self._turned(value.cell), self._digit(value.digit))
+            case House():
+                return self._houses[frozenset(map(self._turned, value.cells))]
+            case HouseConstraint():
+                return HouseConstraint(self._turned(value.house), self._digit(value.digit))
+            case SightConstraint(one, other, digit):
+                return SightConstraint(self._turned(one), self._turned(other), self._digit(digit))
+            case tuple():
+                return tuple(map(self._turned, cast("tuple[Any, ...]", value)))
+            case _:  # of cells and candidates alone; boards with clues are not turned
+                parts = {part.name: getattr(value, part.name) for part in fields(value)}
+                return replace(value, **{name: self._turned(its) for name, its in parts.items()})
 
     @cached_property
     def _houses(self) -> dict[frozenset[Cell], House]:
         return {frozenset(house.cells): house for house in self.layout.houses}
-
-    def _constraint(self, constraint: Constraint | ClueConstraint) -> Constraint:
-        assert not isinstance(constraint, ClueConstraint)  # boards with clues are not turned
-        if isinstance(constraint, CellConstraint):
-            return CellConstraint(self._cell(constraint.cell))
-        digit = self._digit(constraint.digit)
-        if isinstance(constraint, HouseConstraint):
-            return HouseConstraint(self._house(constraint.house), digit)
-        assert isinstance(constraint, SightConstraint)
-        return SightConstraint(self._cell(constraint.one), self._cell(constraint.other), digit)
-
-    def _constraints(self, constraints: Iterable[Constraint]) -> tuple[Constraint, ...]:
-        return tuple(map(self._constraint, constraints))
-
-    def _lines(self, lines: ProofLines) -> ProofLines:
-        return tuple(
-            self._refutation(line) if isinstance(line, Refutation) else self._forced(line)
-            for line in lines
-        )
-
-    def _forced(self, line: FollowingLine) -> Forced:
-        assert isinstance(line, Forced)  # boards with clues are not turned
-        because = self._candidates(line.because)
-        return Forced(self._candidate(line.candidate), self._constraint(line.truth), because)
-
-    def _refutation(self, proof: Refutation) -> Refutation:
-        return Refutation(
-            self._candidate(proof.assumption),
-            self._lines(proof.lines),
-            self._constraint(proof.dead),
-            self._candidates(proof.because),
-        )
-
-    def _case(self, case: Case) -> Case:
-        assumption, because = self._candidate(case.assumption), self._candidate(case.because)
-        return Case(assumption, self._lines(case.lines), because)
-
-
-def _threes(cells: Sequence[Cell]) -> list[Sequence[Cell]]:
-    return [cells[start : start + 3] for start in range(0, len(cells), 3)]
 
 
 def _is_odd(cells: Sequence[Cell]) -> bool:
@@ -182,23 +139,15 @@ def _is_odd(cells: Sequence[Cell]) -> bool:
 
 
 def _inverse(goes_to: tuple[int, ...]) -> tuple[int, ...]:
-    back = [0] * len(goes_to)
-    for number, place in enumerate(goes_to):
-        back[place] = number
-    return tuple(back)
+    return tuple(sorted(range(len(goes_to)), key=goes_to.__getitem__))
 
 
 _SIZE, _BOX = 9, 3
 _LINES = 2 * _SIZE
 
 
-class _Entry(NamedTuple):
-    """A candidate or a digit of a board; columns are numbered after the rows."""
-
-    is_filled: bool
-    row: int
-    column: int
-    digit: int
+_Entry = tuple[bool, int, int, int]
+"""Whether a digit is filled in, its row, its column, numbered after the rows, and the digit."""
 
 
 class _Ranks(NamedTuple):
@@ -208,42 +157,37 @@ class _Ranks(NamedTuple):
     digits: Sequence[int]
 
     @property
-    def are_settled(self) -> bool:
-        """Whether no two are alike."""
-        return len(set(self.lines)) == _LINES and len(set(self.digits)) == _SIZE
+    def told_apart(self) -> tuple[int, int]:
+        """How many lines, and how many digits, are told apart."""
+        return len(set(self.lines)), len(set(self.digits))
 
 
 def canonical_turn(board: Board) -> Turn | None:
-    """The turn that brings a classic board into the form that all its copies share.
-
-    Boards of other layouts have none.
-    """
+    """The turn that brings a classic board, and no other, into the form that its copies share."""
     if board.layout != CLASSIC:
         return None
     entries = list(_entries(board))
     ranks = _refined(_Ranks([0] * _LINES, [0] * _SIZE), entries)
-    while not ranks.are_settled:
+    while ranks.told_apart != (_LINES, _SIZE):
         ranks = _refined(_with_one_apart(ranks), entries)
     return _turn(ranks)
 
 
 def _entries(board: Board) -> Iterable[_Entry]:
-    width = board.masks.tables.cell_count
-    for candidates, is_filled in ((board.masks.live, False), (board.masks.filled, True)):
+    masks = board.masks
+    width = masks.tables.cell_count
+    for candidates, is_filled in ((masks.live, False), (masks.filled, True)):
         for number in bits_of(candidates):
             digit, cell = divmod(number, width)
             row, column = divmod(cell, _SIZE)
-            yield _Entry(is_filled, row, _SIZE + column, digit)
+            yield is_filled, row, _SIZE + column, digit
 
 
 def _refined(ranks: _Ranks, entries: Sequence[_Entry]) -> _Ranks:
     """The ranks with all told apart that differ in what they meet."""
     while True:
         finer = _told_apart(ranks, entries)
-        if (len(set(finer.lines)), len(set(finer.digits))) == (
-            len(set(ranks.lines)),
-            len(set(ranks.digits)),
-        ):
+        if finer.told_apart == ranks.told_apart:
             return finer
         ranks = finer
 
@@ -293,15 +237,8 @@ def _turn(ranks: _Ranks) -> Turn:
     rows, columns = ranks.lines[:_SIZE], ranks.lines[_SIZE:]
     row_at, column_at = _places(rows), _places(columns)
     turned = sorted(columns) < sorted(rows)
-    cells = [
-        (
-            column_at[column] * _SIZE + row_at[row]
-            if turned
-            else row_at[row] * _SIZE + column_at[column]
-        )
-        for row in range(_SIZE)
-        for column in range(_SIZE)
-    ]
+    down, across = (1, _SIZE) if turned else (_SIZE, 1)
+    cells = [row * down + column * across for row in row_at for column in column_at]
     return Turn(CLASSIC, tuple(cells), tuple(_ranked([(rank,) for rank in ranks.digits])))
 
 

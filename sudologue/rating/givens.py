@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import combinations
 
-from sudologue.model import Board, bits_of, expect_board
+from sudologue.model import Board, bits_of, expect_board, union_of
 from sudologue.model.symmetries import FULL, MOVES
 from sudologue.oracle import count_solutions
 from sudologue.oracle.soundness import puzzle_of
@@ -77,9 +77,7 @@ def _swaps(peers: tuple[int, ...], one: int, other: int) -> Iterator[tuple[int, 
         first, second = one & -one, 0
         waiting = first
         while waiting:
-            seen = 0
-            for cell in bits_of(waiting):
-                seen |= peers[cell]
+            seen = union_of([peers[cell] for cell in bits_of(waiting)])
             met = seen & (one | other) & ~(first | second)
             first, second = first | met & one, second | met & other
             waiting = met

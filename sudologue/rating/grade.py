@@ -1,4 +1,4 @@
-"""How hard a puzzle is: how many solutions it has, and what each model says, if there is time."""
+"""How hard a puzzle is, if there is time: its solutions, and what models say, also as columns."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, Any
 
 from sudologue.budget import DEFAULT_BUDGET, OutOfWorkError
+from sudologue.inference import SolveResult
 from sudologue.json_value import JsonValue
 from sudologue.model import CLASSIC, Board
-from sudologue.rating.clock import Clock
-from sudologue.rating.models import Model
-from sudologue.rating.path import Moment, Path, PathRecord
+from sudologue.rating.models import Model, all_models, told_models
+from sudologue.rating.path import Clock, Moment, Path, PathRecord
 
 if TYPE_CHECKING:
     from sudologue.rating.models.effort import Effort
@@ -209,3 +209,84 @@ def _searched(board: Board, seconds: float | None) -> GradeStatus:
     if searched.has_none:
         return GradeStatus.NONE
     return GradeStatus.SEVERAL if searched.has_several else GradeStatus.UNKNOWN
+
+
+_UNITS = 1500
+"""Work for all models together: enough for nearly all easy puzzles, a tenth of a second at most."""
+
+
+def quick_grade(result: SolveResult) -> Grade | None:
+    """The grade of a puzzle that was solved, the same on every machine.
+
+    A solve that took nothing for granted has shown that there is one solution. Of others search
+    finds out, and there is no grade if there are more.
+    """
+    grade = grade_at_once(result.initial, is_unique=not result.assumptions)
+    return grade if grade.is_rated else None
+
+
+def grade_at_once(puzzle: Board, is_unique: bool) -> Grade:
+    """The grade of a puzzle, as far as little work gets to it."""
+    models = [model for model in all_models() if model.is_quick]
+    return grade_of(puzzle, models, budget=_UNITS, is_unique=is_unique)
+
+
+FACTS = {
+    "clues": "int",
+    "symmetry": "text",
+    "minimal": "bool",
+    **dict.fromkeys(("path", "techniques"), "text"),
+    "hardest": "text",
+    "hardest_rating": "float",
+    "hardest_round": "int",
+    "crux": "text",
+    "crux_rating": "float",
+    "crux_round": "int",
+    "openings": "text",
+    **dict.fromkeys(("bottlenecks", "longest_run"), "int"),
+    "reasons": "text",
+}
+"""The columns of the facts, each with the type of its values."""
+
+Values = dict[str, object]
+
+
+def number_types() -> dict[str, str]:
+    """The columns of the models, each with the type of its values."""
+    columns = {name: kind for model in told_models() for name, kind in model.columns.items()}
+    return {"models": "text", **columns}
+
+
+def number_columns(grade: Grade) -> Values:
+    """What each model says; what is not known is left out, an infinite number is infinite."""
+    values: Values = {"models": "; ".join(grade.models)}
+    for model in told_models():
+        values |= model.values(grade.by_model.get(model.name))
+    return values
+
+
+def fact_columns(grade: Grade) -> Values:
+    """The facts of a puzzle and of the path through it, and the reasons."""
+    reasons = " ".join(grade.reasons)
+    if not grade.is_rated:
+        return {"reasons": reasons}
+    record = grade.record
+    return {
+        "clues": record.clues,
+        "symmetry": " ".join(record.symmetry),
+        "minimal": record.minimal,
+        "path": record.status.value,
+        "techniques": " ".join(f"{slug}:{n}" for slug, n in record.techniques.items()),
+        "openings": " ".join(map(str, record.openings)),
+        "bottlenecks": record.bottlenecks,
+        "longest_run": record.longest_run,
+        "reasons": reasons,
+        **_moment("hardest", record.hardest),
+        **_moment("crux", record.crux),
+    }
+
+
+def _moment(name: str, moment: Moment | None) -> Values:
+    if moment is None:
+        return {}
+    return {name: moment.slug, f"{name}_rating": moment.rating, f"{name}_round": moment.round}

@@ -104,7 +104,8 @@ def reasons_of(record: PathRecord) -> tuple[str, ...]:
     """
     if record.crux is None:
         return (_nothing(record),)
-    last = _choice(record) if record.status is SolveStatus.SOLVED else _end(record)
+    is_solved = record.status is SolveStatus.SOLVED
+    last = f"{_bottlenecks(record)}{_longest_run(record)}." if is_solved else _end(record)
     return _what_it_takes(record), _crux(record.crux), last
 
 
@@ -124,16 +125,13 @@ def _nothing(record: PathRecord) -> str:
 def _what_it_takes(record: PathRecord) -> str:
     is_solved = record.status is SolveStatus.SOLVED
     if not record.beyond_singles:
-        return f"{'Singles are enough' if is_solved else 'Only singles are found'}: {_all(record)}."
+        counts = record.techniques.items()
+        found = listed([count(number, CARDS[slug].title) for slug, number in counts])
+        return f"{'Singles are enough' if is_solved else 'Only singles are found'}: {found}."
     if len(record.beyond_singles) == 1:
         only = named(record.beyond_singles[0])
         return f"{_singles_first(record)} {only} {'opens the rest' if is_solved else 'is found'}."
     return f"{_singles_run_out(record)}, and it takes {_kinds(record)} to go on."
-
-
-def _all(record: PathRecord) -> str:
-    """`20 Full Houses and two Hidden Singles`."""
-    return listed([count(number, CARDS[slug].title) for slug, number in record.techniques.items()])
 
 
 def _singles_first(record: PathRecord) -> str:
@@ -205,10 +203,6 @@ def _easiest(crux: Moment) -> str:
 
 
 # how rare the steps are
-
-
-def _choice(record: PathRecord) -> str:
-    return f"{_bottlenecks(record)}{_longest_run(record)}."
 
 
 def _bottlenecks(record: PathRecord) -> str:

@@ -1,4 +1,7 @@
-"""A puzzle's path along rounds, and the facts that are told of it, made when first asked for."""
+"""A puzzle's path along rounds, the clock that it has to keep to, and the facts told of it.
+
+All of it is made when it is first asked for.
+"""
 
 from __future__ import annotations
 
@@ -7,14 +10,61 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import groupby
+from time import monotonic
 
 from sudologue.budget import DEFAULT_BUDGET, Allowance
 from sudologue.inference import SolveStatus
 from sudologue.model import Board
-from sudologue.rating.clock import Clock
 from sudologue.rating.rounds import Round, Rounds, rounds_of
 from sudologue.rating.step_ratings import IN_A_LINE, SINGLES
 from sudologue.rules.order import RANKS
+
+
+class Clock:
+    """A number of seconds from now on, and of units of work; `None` is no limit.
+
+    Both are shared out evenly `among` those who still want some; what one leaves is for the next.
+    """
+
+    def __init__(self, seconds: float | None = None, budget: int | None = None) -> None:
+        self._began: float | None = monotonic()
+        self._seconds = seconds
+        self._budget = budget
+        self._allowed: list[Allowance] = []
+        self.among = 1
+
+    @property
+    def passed(self) -> float:
+        """The seconds since the beginning."""
+        return 0.0 if self._began is None else monotonic() - self._began
+
+    @property
+    def left(self) -> float | None:
+        """The seconds that are left, not less than none; `None` without a limit."""
+        return None if self._seconds is None else max(0.0, self._seconds - self.passed)
+
+    @property
+    def units_left(self) -> int | None:
+        """The units that are left, not less than none; `None` without a limit."""
+        if self._budget is None:
+            return None
+        return max(0, self._budget - sum([allowed.spent for allowed in self._allowed]))
+
+    def allowance(self, most: int | None = None) -> Allowance:
+        """A share of the time and the units that are left, and of these no more than so many."""
+        seconds, units = self.left, self.units_left
+        if units is not None:
+            share = units // self.among
+            most = share if most is None else min(most, share)
+        allowed = Allowance(most, None if seconds is None else seconds / self.among)
+        self._allowed.append(allowed)
+        return allowed
+
+    def stop(self) -> None:
+        """Let whoever asks from now on have all of it again, since nobody waits any more."""
+        self._began = None
+        self._allowed.clear()
+        self.among = 1
 
 
 @dataclass(frozen=True)
@@ -75,7 +125,9 @@ def record_of(rounds: Rounds, *, seconds: float | None = None) -> PathRecord:
     taken, board = rounds.rounds, rounds.initial
     with Allowance(DEFAULT_BUDGET // 8, seconds):
         minimal = is_minimal(board)
-    runs = [(hard, tuple(run)) for hard, run in groupby(taken, key=_is_beyond_singles)]
+    runs = [
+        (hard, tuple(run)) for hard, run in groupby(taken, key=lambda one: one.slug not in SINGLES)
+    ]
     hard_runs = [run for hard, run in runs if hard]
     first = runs[0][1] if runs and not runs[0][0] else ()
     return PathRecord(
@@ -94,10 +146,6 @@ def record_of(rounds: Rounds, *, seconds: float | None = None) -> PathRecord:
         beyond_singles=tuple(one.slug for run in hard_runs for one in run),
         cells_left=rounds.final_board.masks.open_cells.bit_count(),
     )
-
-
-def _is_beyond_singles(one: Round) -> bool:
-    return one.slug not in SINGLES
 
 
 def _techniques(taken: Iterable[Round]) -> dict[str, int]:

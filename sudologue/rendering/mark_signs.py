@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
-from sudologue.model import Candidate, Cell, House, digit_text
+from sudologue.grouping import grouped
+from sudologue.model import Board, Candidate, Cell, House, HouseKind, digit_text
 from sudologue.narration.notations import Notation
-from sudologue.sketching.sketch import Mark, MarkKind, Sketch, Target, is_node
+from sudologue.sketching.sketch import Mark, MarkKind, Node, Sketch, Target, is_node
+
+T = TypeVar("T", Cell, House)
 
 
 class Sign(NamedTuple):
@@ -65,30 +68,26 @@ class SignNames:
         candidates = [each for target in marked if is_node(target) for each in target]
         cells = [target for target in marked if isinstance(target, Cell)]
         houses = [target for target in marked if isinstance(target, House)]
-        named = [*self._by_digit(candidates), *map(self._notation.house, houses)]
+        in_cells = grouped((candidate.digit, candidate.cell) for candidate in candidates)
+        named = [
+            f"{digit_text(digit)} in {self._notation.cells(its, self._size)}"
+            for digit, its in sorted(in_cells.items())
+        ]
+        named += map(self._notation.house, houses)
         if cells:
             named.append(self._notation.cells(cells, self._size))
         return ", ".join(named)
 
-    def _by_digit(self, candidates: Sequence[Candidate]) -> Iterator[str]:
-        for digit in sorted({candidate.digit for candidate in candidates}):
-            cells = {candidate.cell for candidate in candidates if candidate.digit == digit}
-            yield f"{digit_text(digit)} in {self._notation.cells(cells, self._size)}"
-
     def glossary(self, marks: Iterable[Mark]) -> Iterator[str]:
         """A sentence with the names of marks, or the numbers of their groups, and what has them."""
-        by_name: dict[str, list[Target]] = {}
-        for mark in marks:
-            by_name.setdefault(mark.label or str(mark.group), []).append(mark.target)
+        by_name = grouped((mark.label or str(mark.group), mark.target) for mark in marks)
         named = [f"{name} ({self.targets(targets)})" for name, targets in by_name.items()]
         if named:
             yield f"Names in the words: {', '.join(named)}."
 
     def in_words(self, sketch: Sketch) -> Iterator[str]:
         """All marks, kind by kind, each with what it means."""
-        by_kind: dict[MarkKind, list[Target]] = {}
-        for mark in sorted(sketch.marks, key=rank):
-            by_kind.setdefault(mark.kind, []).append(mark.target)
+        by_kind = grouped((mark.kind, mark.target) for mark in sorted(sketch.marks, key=rank))
         for kind, targets in by_kind.items():
             meaning = SIGNS[kind].meaning
             yield f"{meaning[0].upper()}{meaning[1:]}: {self.targets(targets)}."
@@ -103,26 +102,19 @@ class MarksByTarget:
 
     @cached_property
     def on_candidates(self) -> dict[Candidate, list[Mark]]:
-        found: dict[Candidate, list[Mark]] = {}
-        for candidate, mark in sorted(self.sketch.candidates, key=lambda entry: rank(entry[1])):
-            found.setdefault(candidate, []).append(mark)
-        return found
+        return grouped(sorted(self.sketch.candidates, key=lambda entry: rank(entry[1])))
 
     @cached_property
     def on_cells(self) -> dict[Cell, list[Mark]]:
-        found: dict[Cell, list[Mark]] = {}
-        for mark in sorted(self.sketch.marks, key=rank):
-            if isinstance(mark.target, Cell):
-                found.setdefault(mark.target, []).append(mark)
-        return found
+        return self._on(Cell)
 
     @cached_property
     def on_houses(self) -> dict[House, list[Mark]]:
-        found: dict[House, list[Mark]] = {}
-        for mark in sorted(self.sketch.marks, key=rank):
-            if isinstance(mark.target, House):
-                found.setdefault(mark.target, []).append(mark)
-        return found
+        return self._on(House)
+
+    def _on(self, kind: type[T]) -> dict[T, list[Mark]]:
+        marks = sorted(self.sketch.marks, key=rank)
+        return grouped((mark.target, mark) for mark in marks if isinstance(mark.target, kind))
 
     @cached_property
     def grounds(self) -> dict[Cell, Mark]:
@@ -148,3 +140,117 @@ def _corner(marks: list[Mark]) -> Iterator[tuple[str, Mark]]:
     for kind, mark in {mark.kind: mark for mark in marks}.items():
         if not (letters and kind is MarkKind.CELL):
             yield SIGNS[kind].character, mark
+
+
+GIVEN, PLACED = "[]", "()"
+"""The brackets around digits that were given, and around others."""
+
+_WITH_A_PLACE = (HouseKind.ROW, HouseKind.COLUMN, HouseKind.BOX)
+
+
+@dataclass(frozen=True)
+class SignLegend:
+    """The legend of a board with marks, the cells of which have so many lines."""
+
+    board: Board
+    pointed: MarksByTarget
+    notation: Notation
+    depth: int
+
+    def notes(self) -> Iterator[str]:
+        """The sentences of the legend."""
+        for place, signs in (
+            ("After a digit", explained(self._after_digits())),
+            ("In a cell's corner", self._in_corners()),
+            ("Beside a row, column or box", explained(self._beside_houses())),
+            ("Around a digit", self._brackets()),
+        ):
+            told = ", ".join(signs)
+            if told:
+                yield f"{place}: {told}."
+        yield from self._hidden()
+        yield from self._far_houses()
+        yield from self._names.glossary(filter(self._is_told_alone, self._marks))
+
+    @property
+    def _marks(self) -> tuple[Mark, ...]:
+        return self.pointed.sketch.marks
+
+    @property
+    def _names(self) -> SignNames:
+        return SignNames(self.notation, self.board.layout.size)
+
+    def _is_open(self, cell: Cell) -> bool:
+        return self.board.value(cell) is None
+
+    # what is drawn
+
+    def _after_digits(self) -> Iterator[MarkKind]:
+        for marks in self.pointed.on_candidates.values():
+            yield marks[0].kind
+        for cell, marks in self.pointed.on_cells.items():
+            if not self._is_open(cell):
+                yield marks[0].kind
+
+    def _in_corners(self) -> Iterator[str]:
+        letters = {m.label for marks in self.pointed.on_cells.values() for m in marks if m.label}
+        if letters:
+            yield f"{', '.join(sorted(letters))} as in the words"
+        yield from explained(
+            mark.kind
+            for cell, entries in self.pointed.corners.items()
+            for text, mark in entries[: self.depth]
+            if self._is_open(cell) and text == SIGNS[mark.kind].character
+        )
+
+    def _beside_houses(self) -> Iterator[MarkKind]:
+        for house, marks in self.pointed.on_houses.items():
+            if house.kind in _WITH_A_PLACE:
+                yield from (mark.kind for mark in marks)
+
+    def _brackets(self) -> Iterator[str]:
+        masks = self.board.masks
+        if masks.givens:
+            yield f"{GIVEN} given"
+        if masks.filled & ~masks.givens:
+            yield f"{PLACED} placed earlier"
+
+    # what is not
+
+    def _hidden(self) -> Iterator[str]:
+        """What candidates are besides that which their sign says."""
+        hidden: dict[MarkKind, list[Node]] = {}
+        for candidate, marks in self.pointed.on_candidates.items():
+            shown = {marks[0].kind}
+            if MarkKind.PLACED in shown:
+                shown.add(MarkKind.SEEN)
+            for kind in {mark.kind for mark in marks} - shown:
+                hidden.setdefault(kind, []).append((candidate,))
+        for kind in sorted(hidden, key=list(SIGNS).index):
+            yield f"Also {SIGNS[kind].meaning}: {self._names.targets(hidden[kind])}."
+
+    def _far_houses(self) -> Iterator[str]:
+        """Houses that have no line and no margin of their own."""
+        for house, marks in self.pointed.on_houses.items():
+            if house.kind not in _WITH_A_PLACE:
+                signs = ", ".join(explained(mark.kind for mark in marks))
+                yield f"For {self.notation.house(house)}: {signs}."
+
+    def _is_told_alone(self, mark: Mark) -> bool:
+        """Whether a mark has a name, or a group among others, that stands nowhere on the board."""
+        if isinstance(mark.target, Cell):
+            return bool(mark.label) and len(self.pointed.corners[mark.target]) > self.depth
+        if not is_node(mark.target) or mark.label:
+            return bool(mark.label)
+        cells = {candidate.cell for candidate in mark.target}
+        shows = all((cell, mark.group) in self._lettered for cell in cells)
+        return len(self._groups) > 1 and mark.group > 0 and not shows
+
+    @cached_property
+    def _groups(self) -> set[int]:
+        return {mark.group for mark in self._marks if mark.group and is_node(mark.target)}
+
+    @cached_property
+    def _lettered(self) -> set[tuple[Cell, int]]:
+        on_cells = self.pointed.on_cells.items()
+        return {(cell, mark.group) for cell, marks in on_cells for mark in marks if mark.label}

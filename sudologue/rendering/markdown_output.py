@@ -52,15 +52,11 @@ def markdown(passages: Iterable[Passage]) -> str:
 def _passage(passage: Passage) -> str:
     match passage.form:
         case Form.HEADING:
-            return f"{_HEADING}{_CLOSING.sub(_escaped, _lines(passage))}"
+            return _HEADING + _CLOSING.sub(lambda end: end[0].replace("#", "\\#"), _lines(passage))
         case Form.GRID:
             return f"{_FENCE}\n{words(passage)}\n{_FENCE}"
         case _:
             return _lines(passage)
-
-
-def _escaped(closing: re.Match[str]) -> str:
-    return closing[0].replace("#", "\\#")
 
 
 def _lines(passage: Passage) -> str:
@@ -90,7 +86,7 @@ class _MarkedSpan:
         mark = _MARKS.get(span.role, "") if words else ""
         if mark == _CODE and _CODE in words:
             mark = ""  # nothing can be escaped in code
-        return cls(before, mark, words if mark == _CODE else _escape(words), after)
+        return cls(before, mark, words if mark == _CODE else _INLINE.sub(r"\\\g<0>", words), after)
 
     def __str__(self) -> str:
         return f"{self.before}{self.mark}{self.words}{self.mark}{self.after}"
@@ -116,7 +112,3 @@ def _line(spans: Iterable[Span]) -> str:
         # a comment, which no reader sees, keeps the two apart
         text += f"{_GAP if last and last.runs_into(piece) else ''}{piece}"
     return _NUMBERED.sub(r"\1\\\2", _LINE_START.sub(r"\\\1", text.strip()))
-
-
-def _escape(text: str) -> str:
-    return _INLINE.sub(r"\\\g<0>", text)

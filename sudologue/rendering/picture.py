@@ -1,4 +1,4 @@
-"""Boards drawn with characters: lines between the boxes or regions, coordinates in the margin.
+"""Boards drawn with characters: walls between the boxes or regions, coordinates in the margin.
 
 A picture is lines of pieces that say what they show, so that a terminal can colour them. Colour is
 never needed: placed digits have a `+`, a cell's last candidate stands in parentheses, and sentences
@@ -7,19 +7,118 @@ below say so, and name the houses that no line shows.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 from functools import cached_property
 
+from sudologue.grouping import grouped
 from sudologue.model import Board, Cell, House, HouseKind, Layout, digit_text, expect_board
 from sudologue.narration.notations import RC, Notation
 from sudologue.narration.phrasing.clue_lines import clue_lines
 from sudologue.narration.phrasing.english import count
 from sudologue.narration.steps.causes import eliminated
-from sudologue.rendering.board_lines import BoardLines, margins
 from sudologue.sketching.sketch import Mark
 from sudologue.wording import counted
+
+# which arms a joint has, up, down, left and right
+
+_UP, _DOWN, _LEFT, _RIGHT = 1, 2, 4, 8
+_ARMS = (0, 3, 12, 10, 6, 9, 5, 11, 7, 14, 13, 15)
+_BOX: dict[int, str] = dict(zip(_ARMS, " │─┌┐└┘├┤┬┴┼", strict=True))
+_ASCII: dict[int, str] = dict(zip(_ARMS, " |-+++++++++", strict=True))
+
+
+@dataclass(frozen=True)
+class BoardLines:
+    """Where a layout has walls, and what they are drawn with.
+
+    With `is_airy`, a wall between columns has a blank on both sides of it.
+    """
+
+    layout: Layout
+    ascii_only: bool
+    is_airy: bool
+
+    @property
+    def size(self) -> int:
+        """The number of rows, and of columns."""
+        return self.layout.size
+
+    @property
+    def _joints(self) -> dict[int, str]:
+        return _ASCII if self.ascii_only else _BOX
+
+    @cached_property
+    def _block_of(self) -> dict[Cell, House]:
+        """The box or the region of each cell; a layout may have none."""
+        blocks = (HouseKind.BOX, HouseKind.REGION)
+        return {c: h for h in reversed(self.layout.houses) if h.kind in blocks for c in h.cells}
+
+    def _block(self, row: int, col: int) -> object:
+        if not (0 <= row < self.size and 0 <= col < self.size):
+            return "outside"
+        return self._block_of.get(Cell(row, col))
+
+    def is_above(self, row: int, col: int) -> bool:
+        """Whether there is a wall between a cell and the one above it."""
+        return self._block(row - 1, col) != self._block(row, col)
+
+    def is_before(self, row: int, col: int) -> bool:
+        """Whether there is a wall between a cell and the one to the left of it."""
+        return self._block(row, col - 1) != self._block(row, col)
+
+    def has_rule(self, row: int) -> bool:
+        """Whether there is a wall anywhere above a row."""
+        return any(self.is_above(row, col) for col in range(self.size))
+
+    @cached_property
+    def columns(self) -> list[bool]:
+        """Whether there is a wall anywhere before a column, so that it needs room."""
+        return [
+            any(self.is_before(row, col) for row in range(self.size))
+            for col in range(self.size + 1)
+        ]
+
+    def _between(self, col: int, before: str, joint: str, after: str) -> str:
+        """What stands before a column, with room around it where that is wanted."""
+        if not (self.is_airy and self.columns[col]):
+            return joint
+        return f"{'' if col == 0 else before}{joint}{'' if col == self.size else after}"
+
+    def gap(self, col: int) -> str:
+        """The room before a column in the line above the drawing."""
+        return self._between(col, " ", " ", " ")
+
+    def upright(self, row: int, col: int) -> str:
+        """What stands in a row before a column."""
+        wall = self._joints[_UP | _DOWN if self.is_before(row, col) else 0]
+        return self._between(col, " ", wall, " ")
+
+    def rule(self, row: int, widths: Sequence[int]) -> str:
+        """The line above a row, with its joints."""
+        size, flat = self.size, self._joints[_LEFT | _RIGHT]
+        line = ""
+        for col in range(size + 1):
+            left = col > 0 and self.is_above(row, col - 1)
+            right = col < size and self.is_above(row, col)
+            up = row > 0 and self.is_before(row - 1, col)
+            down = row < size and self.is_before(row, col)
+            joint = self._joints[_UP * up | _DOWN * down | _LEFT * left | _RIGHT * right]
+            line += self._between(col, flat if left else " ", joint, flat if right else " ")
+            if col < size:
+                line += (flat if right else " ") * widths[col]
+        return line
+
+
+def margins(notation: Notation, size: int) -> tuple[list[str], list[str]]:
+    """What stands in the margin, beside the rows and above the columns."""
+    rows, columns = (
+        [notation.mark(House(kind, index, ())) for index in range(size)]
+        for kind in (HouseKind.ROW, HouseKind.COLUMN)
+    )
+    return rows, columns
 
 
 class Shows(Enum):
@@ -89,40 +188,59 @@ def draw(
     """
     expect_board(board)
     notation.admit(board.layout.size)
-    drawing = _Drawing(
-        board, notation, candidates, BoardLines(board.layout, ascii_only, is_airy=True)
-    )
+    walls = BoardLines(board.layout, ascii_only, is_airy=True)
+    drawing = _Drawing(board, notation, walls, candidates)
     return Picture(tuple(drawing.lines()), tuple(_notes(board, notation, candidates)))
 
 
 @dataclass(frozen=True)
-class _Drawing:
+class BoardDrawing(ABC):
+    """A board in characters: a header, and for each row its lines, with walls between them."""
+
     board: Board
     notation: Notation
-    candidates: bool
     walls: BoardLines
 
-    @property
-    def layout(self) -> Layout:
-        return self.board.layout
+    @cached_property
+    def marks(self) -> tuple[list[str], list[str]]:
+        """What stands in the margin, beside the rows and above the columns."""
+        return margins(self.notation, self.walls.size)
 
-    @property
-    def size(self) -> int:
-        return self.board.layout.size
+    @cached_property
+    def margin(self) -> int:
+        """The width of the margin."""
+        return max(map(len, self.marks[0]))
 
     def lines(self) -> Iterator[tuple[Piece, ...]]:
         """The drawing from top to bottom."""
-        yield tuple(self._header())
-        for row in range(self.size + 1):
+        indent = Piece(" " * (self.margin + 1), Shows.FRAME)
+        yield indent, *self.header()
+        for row in range(self.walls.size + 1):
             if self.walls.has_rule(row):
-                rule = Piece(self.walls.rule(row, self._widths), Shows.FRAME)
-                yield Piece(" " * (self._margin + 1), Shows.FRAME), rule
-            if row < self.size:
-                yield tuple(self._row(row))
+                yield indent, *self.rule(row)
+            if row < self.walls.size:
+                yield from map(tuple, self.row(row))
+
+    @abstractmethod
+    def header(self) -> Iterator[Piece]:
+        """The names of the columns."""
+
+    @abstractmethod
+    def rule(self, row: int) -> Iterator[Piece]:
+        """The line above a row."""
+
+    @abstractmethod
+    def row(self, row: int) -> Iterator[Iterator[Piece]]:
+        """The lines of a row."""
+
+
+@dataclass(frozen=True)
+class _Drawing(BoardDrawing):
+    candidates: bool
 
     @cached_property
     def _texts(self) -> tuple[str, ...]:
-        return tuple(map(self._text_of, self.layout.cells))
+        return tuple(map(self._text_of, self.board.layout.cells))
 
     def _text_of(self, cell: Cell) -> str:
         value = self.board.value(cell)
@@ -134,43 +252,38 @@ class _Drawing:
         return f"({domain})" if len(domain) == 1 else domain or "-"
 
     @cached_property
-    def _marks(self) -> tuple[list[str], list[str]]:
-        return margins(self.notation, self.size)
-
-    @cached_property
-    def _margin(self) -> int:
-        return max(map(len, self._marks[0]))
-
-    @cached_property
     def _widths(self) -> list[int]:
         """The width of each column; without candidates, all are alike."""
-        texts, marks = self._texts, self._marks[1]
+        texts, size = self._texts, self.walls.size
         widths = [
-            max(len(marks[col]), *map(len, texts[col :: self.size])) for col in range(self.size)
+            max(len(mark), *map(len, texts[col::size])) for col, mark in enumerate(self.marks[1])
         ]
-        return widths if self.candidates else [max(widths)] * self.size
+        return widths if self.candidates else [max(widths)] * size
 
-    def _fitted(self, text: str, col: int) -> str:
-        """Digits stand below each other; candidates begin together."""
-        width = self._widths[col]
-        return text.ljust(width) if self.candidates else text.rjust(width)
-
-    def _header(self) -> Iterator[Piece]:
-        yield Piece(" " * (self._margin + 1), Shows.FRAME)
-        for col, mark in enumerate(self._marks[1]):
+    def header(self) -> Iterator[Piece]:
+        for col, mark in enumerate(self.marks[1]):
             yield Piece(self.walls.gap(col), Shows.FRAME)
-            yield Piece(self._fitted(mark, col), Shows.MARGIN)
+            # digits stand below each other; candidates begin together
+            width = self._widths[col]
+            fitted = mark.ljust(width) if self.candidates else mark.rjust(width)
+            yield Piece(fitted, Shows.MARGIN)
+
+    def rule(self, row: int) -> Iterator[Piece]:
+        yield Piece(self.walls.rule(row, self._widths), Shows.FRAME)
+
+    def row(self, row: int) -> Iterator[Iterator[Piece]]:
+        yield self._row(row)
 
     def _row(self, row: int) -> Iterator[Piece]:
-        yield Piece(f"{self._marks[0][row].rjust(self._margin)} ", Shows.MARGIN)
-        for col in range(self.size + 1):
+        yield Piece(f"{self.marks[0][row].rjust(self.margin)} ", Shows.MARGIN)
+        for col in range(self.walls.size + 1):
             yield Piece(self.walls.upright(row, col), Shows.FRAME)
-            if col < self.size:
+            if col < self.walls.size:
                 yield from self._entry(row, col)
 
     def _entry(self, row: int, col: int) -> Iterator[Piece]:
         cell = Cell(row, col)
-        text = self._texts[self.layout.tables.cell_number(cell)]
+        text = self._texts[self.board.layout.tables.cell_number(cell)]
         entry = Piece(text, shows_of(self.board, cell), cell)
         room = Piece(" " * (self._widths[col] - len(text)), Shows.FRAME)
         yield from (entry, room) if self.candidates else (room, entry)
@@ -208,9 +321,7 @@ def _notes(board: Board, notation: Notation, candidates: bool) -> Iterator[str]:
 
 def further_houses(layout: Layout, notation: Notation) -> Iterator[str]:
     """Houses, sights and clues that no line shows."""
-    by_kind: dict[HouseKind, list[House]] = {}
-    for house in layout.houses:
-        by_kind.setdefault(house.kind, []).append(house)
+    by_kind = grouped((house.kind, house) for house in layout.houses)
     diagonals: Sequence[House] = by_kind.get(HouseKind.DIAGONAL, ())
     if len(diagonals) == 1:
         yield f"The {diagonals[0]} is a house."

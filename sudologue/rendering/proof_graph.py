@@ -7,7 +7,7 @@ last step, has a thick line.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from sudologue.inference import Placement, SolveResult
 from sudologue.narration.notations import RC, Notation
@@ -36,7 +36,7 @@ def dot(result: SolveResult, notation: Notation = RC) -> str:
     """The graph in Graphviz' language: `dot -Tsvg` draws it."""
     lines = ["digraph proof {", "  node [shape=box];"]
     last = len(result.steps) - 1
-    for index, name in enumerate(_names(result, notation, _dot_text, "\\n")):
+    for index, name in enumerate(_names(result, notation, _DOT_ESCAPES, "\\n")):
         looks = "" if _places(result, index) else ", style=rounded"
         thick = ", penwidth=2" if index == last else ""
         lines.append(f'  s{index + 1} [label="{name}"{looks}{thick}];')
@@ -47,7 +47,7 @@ def dot(result: SolveResult, notation: Notation = RC) -> str:
 def mermaid(result: SolveResult, notation: Notation = RC) -> str:
     """The graph in Mermaid's language, which many pages draw where it stands in Markdown."""
     lines = ["flowchart TD"]
-    for index, name in enumerate(_names(result, notation, _mermaid_text, "<br/>")):
+    for index, name in enumerate(_names(result, notation, _MERMAID_ESCAPES, "<br/>")):
         left, right = ("[", "]") if _places(result, index) else ("(", ")")
         lines.append(f'  s{index + 1}{left}"{name}"{right}')
     lines += (f"  s{premise} --> s{step}" for premise, step in _edges(result))
@@ -57,7 +57,7 @@ def mermaid(result: SolveResult, notation: Notation = RC) -> str:
 
 
 def _names(
-    result: SolveResult, notation: Notation, escaped: Callable[[str], str], new_line: str
+    result: SolveResult, notation: Notation, escapes: dict[int, str], new_line: str
 ) -> Iterator[str]:
     """What is written into the nodes."""
     size = result.initial.layout.size
@@ -65,9 +65,8 @@ def _names(
         said = notation.conclusion(step.inference.action, size)
         if len(said) > _LONGEST_CONCLUSION:
             said = f"{said[: _LONGEST_CONCLUSION - 1].rstrip(', ')}…"
-        yield new_line.join(
-            map(escaped, (f"Step {number}: {said}", clean(title_of(step.inference.rule))))
-        )
+        texts = f"Step {number}: {said}", clean(title_of(step.inference.rule))
+        yield new_line.join(text.translate(escapes) for text in texts)
 
 
 def _places(result: SolveResult, index: int) -> bool:
@@ -79,11 +78,3 @@ def _edges(result: SolveResult) -> Iterator[tuple[int, int]]:
     for number, premises in result.graph.premises.items():
         for premise in premises:
             yield premise, number
-
-
-def _dot_text(text: str) -> str:
-    return text.translate(_DOT_ESCAPES)
-
-
-def _mermaid_text(text: str) -> str:
-    return text.translate(_MERMAID_ESCAPES)

@@ -1,26 +1,26 @@
 """Terminals, with rich: roles become styles, and boards show which digits were given.
 
-Colour only ever underlines what the words or the weight of the type say as well: givens are bold,
-what a step touched is underlined. Whether there is colour at all is for the terminal and for the
-environment to say: none when the output is no terminal, when `TERM` is `dumb` or `NO_COLOR` is set,
-and colour on whatever output when `FORCE_COLOR` is.
+Colour only ever underlines what the words or the weight of the type say as well: givens are bold.
+Whether there is colour at all is for the terminal and for the environment to say: none when the
+output is no terminal, when `TERM` is `dumb` or `NO_COLOR` is set, and colour on whatever output
+when `FORCE_COLOR` is.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable
 from itertools import groupby
 from typing import IO
 
 from rich.console import Console
 from rich.text import Text
 
-from sudologue.model import Board, Cell
+from sudologue.model import Board
 from sudologue.model.board_text import grid
 from sudologue.narration import Passage, Role
 from sudologue.narration.phrasing.passage import Form
-from sudologue.rendering.picture import Picture, Piece, Shows
+from sudologue.rendering.picture import Picture, Piece, Shows, shows_of
 from sudologue.rendering.text_output import clean
 from sudologue.sketching.sketch import Mark, MarkKind
 
@@ -36,13 +36,12 @@ STYLES = {
     Role.BREAK: "",
 }
 _HEADING = "bold"
-_GIVEN, _PLACED, _OPEN, _TOUCHED = "bold", "cyan", "dim", "underline"
 _DRAWN = {
     Shows.FRAME: "dim",
     Shows.MARGIN: "green",
-    Shows.GIVEN: _GIVEN,
-    Shows.PLACED: _PLACED,
-    Shows.OPEN: _OPEN,
+    Shows.GIVEN: "bold",
+    Shows.PLACED: "cyan",
+    Shows.OPEN: "dim",
     Shows.SIGN: "bold",
 }
 _MARKED = {
@@ -80,7 +79,7 @@ _GROUNDS = {
     MarkKind.BASE: "color(195)",
     MarkKind.COVER: "color(194)",
 }
-_ENTRY = re.compile(r"[^\s|]+")
+_ROW, _ENTRY = re.compile(r"^\|.*", re.MULTILINE), re.compile(r"[^\s|]+")
 
 
 def console_for(file: IO[str], always: bool = False) -> Console:
@@ -90,10 +89,7 @@ def console_for(file: IO[str], always: bool = False) -> Console:
 
 
 def print_passages(console: Console, passages: Iterable[Passage]) -> None:
-    """Write passages; on a terminal they are wrapped at its width, elsewhere left whole.
-
-    Grids are never wrapped.
-    """
+    """Write passages; on a terminal all but grids are wrapped at its width."""
     for number, passage in enumerate(passages):
         if number and not passage.is_line:
             console.print()
@@ -101,11 +97,9 @@ def print_passages(console: Console, passages: Iterable[Passage]) -> None:
         console.print(passage_text(passage), soft_wrap=whole)
 
 
-def print_board(
-    console: Console, board: Board, candidates: bool = False, touched: Collection[Cell] = ()
-) -> None:
+def print_board(console: Console, board: Board, candidates: bool = False) -> None:
     """Write a board as a grid."""
-    console.print(board_text(board, candidates, touched), soft_wrap=True)
+    console.print(board_text(board, candidates), soft_wrap=True)
 
 
 def print_picture(console: Console, picture: Picture) -> None:
@@ -164,26 +158,11 @@ def passage_text(passage: Passage) -> Text:
     return text
 
 
-def board_text(board: Board, candidates: bool = False, touched: Collection[Cell] = ()) -> Text:
-    """The board's grid: givens bold, placed digits coloured, touched cells underlined."""
-    text = Text()
-    cells = iter(board.layout.cells)
-    for number, line in enumerate(grid(board, candidates).splitlines()):
-        if number:
-            text.append("\n")
-        start = len(text)
-        text.append(line)
-        if line.startswith("|"):
-            for entry in _ENTRY.finditer(line):
-                cell = next(cells)
-                style = (
-                    f"{_style(board, cell)} {_TOUCHED}" if cell in touched else _style(board, cell)
-                )
-                text.stylize(style, start + entry.start(), start + entry.end())
+def board_text(board: Board, candidates: bool = False) -> Text:
+    """The board's grid: givens bold, placed digits coloured."""
+    text = Text(grid(board, candidates))
+    rows = (row.span() for row in _ROW.finditer(text.plain))
+    entries = (entry.span() for row in rows for entry in _ENTRY.finditer(text.plain, *row))
+    for cell, entry in zip(board.layout.cells, entries, strict=True):
+        text.stylize(_DRAWN[shows_of(board, cell)], *entry)
     return text
-
-
-def _style(board: Board, cell: Cell) -> str:
-    if board.value(cell) is None:
-        return _OPEN
-    return _GIVEN if board.is_given(cell) else _PLACED

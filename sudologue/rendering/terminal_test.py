@@ -6,8 +6,8 @@ from rich.style import Style
 
 from sudologue.model import Board, Candidate, Cell, Layout
 from sudologue.narration import say
-from sudologue.narration.phrasing.grids import candidate_grid
 from sudologue.narration.phrasing.passage import NEW_LINE, heading, rule_name
+from sudologue.narration.voices.story import candidate_grid
 from sudologue.rendering import draw, plain_text
 from sudologue.rendering.terminal import (
     board_text,
@@ -48,7 +48,7 @@ def a_neutral_environment(monkeypatch: pytest.MonkeyPatch) -> None:
 def written(file: io.StringIO) -> str:
     console = console_for(file)
     print_passages(console, TOLD)
-    print_board(console, BOARD.place(Cell(0, 1), 2), touched=[Cell(0, 1)])
+    print_board(console, BOARD.place(Cell(0, 1), 2))
     return file.getvalue()
 
 
@@ -130,13 +130,12 @@ def test_neither_markup_nor_escapes_of_a_users_text_are_obeyed() -> None:
     assert file.getvalue() == "[bold red]My[31m :smile: Rule[/]\n"
 
 
-def test_givens_placed_digits_and_touched_cells_differ_without_colour() -> None:
+def test_givens_and_placed_digits_differ() -> None:
     board = Board.from_string("1... ..3. .4.. ...2").place(Cell(1, 0), 4).place(Cell(0, 3), 4)
-    text = board_text(board, touched=[Cell(0, 3)])
+    text = board_text(board)
     shown = [(text.plain[span.start : span.end], str(span.style)) for span in text.spans]
     assert ("1", "bold") in shown
     assert ("4", "cyan") in shown
-    assert ("4", "cyan underline") in shown
     assert ("4", "bold") in shown
 
 

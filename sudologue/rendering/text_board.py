@@ -13,12 +13,27 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from math import ceil, isqrt
 
-from sudologue.model import Board, Candidate, Cell, House, HouseKind, Layout, digit_text
+from sudologue.model import Board, Candidate, Cell, HouseKind, Layout, digit_text
 from sudologue.narration.notations import RC, Notation
-from sudologue.rendering.board_lines import BoardLines, margins
-from sudologue.rendering.legend import GIVEN, PLACED, SignLegend
-from sudologue.rendering.mark_signs import SIGNS, MarksByTarget, SignNames
-from sudologue.rendering.picture import Picture, Piece, Shows, draw, further_houses, shows_of
+from sudologue.rendering.mark_signs import (
+    GIVEN,
+    PLACED,
+    SIGNS,
+    MarksByTarget,
+    SignLegend,
+    SignNames,
+)
+from sudologue.rendering.picture import (
+    BoardDrawing,
+    BoardLines,
+    Picture,
+    Piece,
+    Shows,
+    draw,
+    further_houses,
+    margins,
+    shows_of,
+)
 from sudologue.sketching.sketch import Mark, Sketch
 
 _CORNER = 1
@@ -42,7 +57,7 @@ def draw_marked(
     columns, lines = extent(board.layout, notation)
     if (width is not None and columns > width) or (height is not None and lines > height):
         return _compact(board, sketch, notation, width, ascii_only)
-    drawing = _Drawing(board, sketch, notation, BoardLines(board.layout, ascii_only, is_airy=False))
+    drawing = _Drawing(board, notation, BoardLines(board.layout, ascii_only, is_airy=False), sketch)
     return Picture(tuple(drawing.lines()), tuple(drawing.notes()))
 
 
@@ -76,88 +91,53 @@ def _compact(
 
 
 @dataclass(frozen=True)
-class _Drawing:
-    board: Board
+class _Drawing(BoardDrawing):
     sketch: Sketch
-    notation: Notation
-    walls: BoardLines
-
-    @property
-    def layout(self) -> Layout:
-        return self.board.layout
-
-    @property
-    def size(self) -> int:
-        return self.board.layout.size
 
     @cached_property
     def _side(self) -> int:
-        return _side(self.layout)
+        return _side(self.board.layout)
 
     @cached_property
     def _depth(self) -> int:
         """How many lines a cell has."""
-        return ceil(self.size / self._side)
+        return ceil(self.walls.size / self._side)
 
     @cached_property
     def _width(self) -> int:
-        return _width(self.layout)
+        return _width(self.board.layout)
 
     @cached_property
     def _pointed(self) -> MarksByTarget:
         return MarksByTarget(self.sketch)
 
-    @cached_property
-    def _lines_of(self) -> dict[tuple[HouseKind, int], House]:
-        return {(house.kind, house.index): house for house in self._pointed.on_houses}
-
     def _signs(self, kind: HouseKind, index: int) -> tuple[str, Mark | None]:
         """The signs of a row or a column, and the mark that shows first."""
-        house = self._lines_of.get((kind, index))
-        if house is None:
-            return "", None
-        return self._pointed.house_signs(house), self._pointed.on_houses[house][0]
+        for house, marks in self._pointed.on_houses.items():
+            if (house.kind, house.index) == (kind, index):
+                return self._pointed.house_signs(house), marks[0]
+        return "", None
 
     # lines
-
-    @cached_property
-    def _margins(self) -> tuple[list[str], list[str]]:
-        return margins(self.notation, self.size)
-
-    @cached_property
-    def _margin(self) -> int:
-        return max(map(len, self._margins[0]))
 
     def notes(self) -> Iterator[str]:
         """What stands below the drawing."""
         legend = SignLegend(self.board, self._pointed, self.notation, self._depth)
         yield from legend.notes()
-        yield from further_houses(self.layout, self.notation)
+        yield from further_houses(self.board.layout, self.notation)
 
-    def lines(self) -> Iterator[tuple[Piece, ...]]:
-        """The drawing from top to bottom."""
-        yield tuple(self._header())
-        for row in range(self.size + 1):
-            if self.walls.has_rule(row):
-                yield tuple(self._rule(row))
-            if row < self.size:
-                for line in range(self._depth):
-                    yield tuple(self._row(row, line))
-
-    def _header(self) -> Iterator[Piece]:
-        yield Piece(" " * (self._margin + 1), Shows.FRAME)
-        for col, name in enumerate(self._margins[1]):
+    def header(self) -> Iterator[Piece]:
+        for col, name in enumerate(self.marks[1]):
             signs, mark = self._signs(HouseKind.COLUMN, col)
             before = " " * ((self._width - len(name)) // 2 + 1)
             yield Piece(f"{before}{name}", Shows.MARGIN)
             after = self._width + 1 - len(before) - len(name)
             yield Piece(signs[:after].ljust(after), Shows.SIGN, None, mark)
 
-    def _rule(self, row: int) -> Iterator[Piece]:
-        rule = self.walls.rule(row, [self._width] * self.size)
-        yield Piece(" " * (self._margin + 1), Shows.FRAME)
+    def rule(self, row: int) -> Iterator[Piece]:
+        rule = self.walls.rule(row, [self._width] * self.walls.size)
         drawn = 0
-        for col in range(self.size):
+        for col in range(self.walls.size):
             for house, marks in self._pointed.on_houses.items():
                 if house.kind is HouseKind.BOX and house.cells[0] == Cell(row, col):
                     start = 1 + col * (self._width + 1)
@@ -167,16 +147,19 @@ class _Drawing:
                     drawn = start + len(name)
         yield Piece(rule[drawn:], Shows.FRAME)
 
-    def _row(self, row: int, line: int) -> Iterator[Piece]:
+    def row(self, row: int) -> Iterator[Iterator[Piece]]:
+        return (self._line(row, line) for line in range(self._depth))
+
+    def _line(self, row: int, line: int) -> Iterator[Piece]:
         middle = (self._depth - 1) // 2
-        name = self._margins[0][row] if line == middle else ""
+        name = self.marks[0][row] if line == middle else ""
         signs, mark = self._signs(HouseKind.ROW, row)
         sign = signs[line - middle : line - middle + 1] if line >= middle else ""
-        yield Piece(name.rjust(self._margin), Shows.MARGIN)
+        yield Piece(name.rjust(self.margin), Shows.MARGIN)
         yield Piece(sign.ljust(1), Shows.SIGN, None, mark if sign else None)
-        for col in range(self.size + 1):
+        for col in range(self.walls.size + 1):
             yield Piece(self.walls.upright(row, col), Shows.FRAME)
-            if col < self.size:
+            if col < self.walls.size:
                 yield from self._cell(Cell(row, col), line, middle)
 
     def _cell(self, cell: Cell, line: int, middle: int) -> Iterator[Piece]:
@@ -203,7 +186,7 @@ class _Drawing:
                 text = f"{digit_text(digit)}{SIGNS[marks[0].kind].character}"
                 yield Piece(text, Shows.OPEN, cell, marks[0], ground)
             else:
-                text = digit_text(digit) if digit <= self.size and digit in domain else ""
+                text = digit_text(digit) if digit <= self.walls.size and digit in domain else ""
                 yield Piece(text.ljust(_PLACE), Shows.OPEN, cell, None, ground)
 
     def _filled(self, cell: Cell, has_digit: bool) -> Iterator[Piece]:

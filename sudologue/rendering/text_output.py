@@ -25,11 +25,8 @@ def _in_lines(passage: Passage, width: int | None) -> str:
     text = words(passage)
     if width is None or passage.form is Form.GRID:
         return text
-    return "\n".join(_wrapped(line, width) for line in text.splitlines())
-
-
-def _wrapped(line: str, width: int) -> str:
-    return textwrap.fill(line, width, break_long_words=False, break_on_hyphens=False)
+    wrapper = textwrap.TextWrapper(width, break_long_words=False, break_on_hyphens=False)
+    return "\n".join(map(wrapper.fill, text.splitlines()))
 
 
 def words(passage: Passage) -> str:

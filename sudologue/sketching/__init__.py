@@ -1,7 +1,17 @@
 """What a picture of a step shows, as data: marks and joins."""
 
-from sudologue.sketching.sketch import Join, JoinKind, Mark, MarkKind, Node, Sketch, Target, is_node
-from sudologue.sketching.sketcher import sketches, sketches_of
+from sudologue.sketching.sketch import (
+    Join,
+    JoinKind,
+    Mark,
+    MarkKind,
+    Node,
+    Sketch,
+    Target,
+    is_node,
+    sketches,
+    sketches_of,
+)
 
 __all__ = [
     "Join",

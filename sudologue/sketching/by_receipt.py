@@ -14,8 +14,7 @@ from sudologue.inference import CellConstraint, Constraint, Evidence, HouseConst
 from sudologue.model import Candidate
 from sudologue.narration.steps.scene import Scene
 from sudologue.sketching.marking import sketch, strong, weak
-from sudologue.sketching.sketch import Join, Mark, MarkKind, Sketch
-from sudologue.sketching.sketcher import sketches
+from sudologue.sketching.sketch import Join, Mark, MarkKind, Sketch, sketches
 
 _MOST_TRUTHS_JOINED = 12
 """With more truths than these, lines would hide what they join."""

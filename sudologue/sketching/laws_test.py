@@ -14,7 +14,7 @@ from sudologue.model import Board, BoardMasks, Candidate, Cell, House, HouseKind
 from sudologue.narration.golden_test import Golden, golden_sentences
 from sudologue.narration.steps.scene import Scene, scene_of
 from sudologue.sketching import Join, Mark, MarkKind, Sketch, is_node, sketches_of
-from sudologue.sketching.sketcher import conclusion_marks
+from sudologue.sketching.sketch import conclusion_marks
 
 GOLDEN = tuple(golden_sentences())
 CONCLUSIONS = {MarkKind.PLACED, MarkKind.GONE}

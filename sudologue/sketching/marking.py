@@ -128,10 +128,7 @@ def forces(start: Node, end: Node, group: int = 0) -> Join:
 
 
 def numbers(of: Iterable[Group]) -> dict[Group, int]:
-    """The groups of cells that the words have letters for, by the numbers that marks have.
-
-    Groups that stand for several things are numbered once.
-    """
+    """The lettered groups of cells by their marks' numbers, each numbered once."""
     return {group: number for number, group in enumerate(dict.fromkeys(of), 1)}
 
 

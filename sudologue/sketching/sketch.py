@@ -1,18 +1,40 @@
 """What a picture shows, without a word on how: marks and joins, as data.
 
-A family says what there is to see (`rules/wings/sketch.py`); renderers say how it looks, know the
-kinds of marks and joins, and nothing of evidence.
+Renderers say how it looks, know the kinds of marks and joins, and nothing of evidence. A family
+says what there is to see, in one function for each of its evidence types. It stands beside the
+evidence (`rules/wings/evidence.py` and `rules/wings/sketch.py`), where it is found and loaded when
+such evidence is first drawn:
+
+    @sketches(NakedSubsetEvidence)
+    def naked_subset(scene):
+        subset = scene.evidence
+        return sketch(bases([subset.house]), cells(subset.cells), …)
+
+What belongs into a sketch, and what does not:
+
+- What the words point out, and no more: the same cells under the same letters, true and false under
+  the same supposition. Evidence has it by name; a sketch works nothing out.
+- Every candidate that is marked is live on the board before the step, or is marked as BLOCKED.
+- Never the conclusion: that is added from the action, so that no sketch can forget or invent one.
+- Several sketches where one would be crowded, as for a proof by contradiction: each with a caption,
+  and the conclusion goes on the last of them.
+
+Evidence of a type that nobody sketches is sketched as its nearest base is, and plain `Evidence`
+from what it cites (`by_receipt`): a rule of one's own has a picture without doing anything for it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from enum import Enum
-from typing import TypeAlias, TypeGuard
+from typing import Any, TypeAlias, TypeGuard, TypeVar
 
+from sudologue.inference import Action, Evidence, Placement
 from sudologue.model import Candidate, Cell, House
 from sudologue.narration.phrasing.passage import Passage
+from sudologue.narration.steps.scene import Scene
+from sudologue.narration.steps.telling import ByEvidence
 
 
 class MarkKind(Enum):
@@ -111,3 +133,32 @@ class Sketch:
 def is_node(target: Target) -> TypeGuard[Node]:
     """Whether a mark is on candidates, and not on a cell or a house."""
     return not isinstance(target, Cell | House)
+
+
+Sketcher: TypeAlias = Callable[[Scene[Any]], Sketch | Sequence[Sketch]]
+S = TypeVar("S", bound=Sketcher)
+
+_sketchers = ByEvidence[Sketcher]("sketch", "sudologue.sketching.by_receipt")
+
+
+def sketches(kind: type[Evidence]) -> Callable[[S], S]:
+    """Have a function sketch the steps with a type of evidence: a decorator for it."""
+
+    def register(sketcher: S) -> S:
+        _sketchers.enter(kind, sketcher)
+        return sketcher
+
+    return register
+
+
+def sketches_of(scene: Scene[Any]) -> tuple[Sketch, ...]:
+    """The sketches of a step, nearly always one; its conclusion is on the last of them."""
+    sketched = _sketchers[scene.evidence](scene)
+    *before, last = (sketched,) if isinstance(sketched, Sketch) else sketched
+    return (*before, replace(last, marks=(*last.marks, *conclusion_marks(scene.action))))
+
+
+def conclusion_marks(action: Action) -> tuple[Mark, ...]:
+    """What the step settles: the candidate that is placed, or those that go."""
+    kind = MarkKind.PLACED if isinstance(action, Placement) else MarkKind.GONE
+    return tuple(Mark((candidate,), kind) for candidate in action.candidates)

@@ -1,17 +1,92 @@
-"""What can be asked of a puzzle, each by itself, and all of it as one target."""
+"""What can be asked of a puzzle, each by itself, and all of it as one target.
+
+How far rules get is found without a trace: singles are placed at the speed of search, and the other
+rules asked in turn. Rules that hold naked and hidden singles place all of them before anything else
+is asked, and the order in which singles are placed makes no difference to where that ends. So the
+board is the solver's, step by step beyond singles.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import Protocol
 
 from sudologue.budget import DEFAULT_BUDGET, Allowance, OutOfWorkError
+from sudologue.caches import cached
 from sudologue.inference import Inference, Placement
-from sudologue.model import Board
+from sudologue.model import CLASSIC, Board
+from sudologue.oracle import classic
+from sudologue.oracle.singles_placer import SinglesPlacer, state_of
 from sudologue.rating.models import model_called
 from sudologue.rating.rounds import RoundWalk
-from sudologue.rules import named
-from sudologue.targets.reach import SINGLES, reached, solved_by
+from sudologue.rules import Technique, named
+from sudologue.solver import Solver
+
+SINGLES = ("full_house", "naked_single", "hidden_single")
+
+
+def reached(
+    board: Board, slugs: tuple[str, ...], steps: list[Inference] | None = None
+) -> Board | None:
+    """The board at which these rules stop, in the order given; nothing if their budget is used up.
+
+    The steps beyond singles are noted down, if there is a list for them.
+    """
+    if not {"naked_single", "hidden_single"} <= {*slugs}:
+        return solved_by(board, slugs, steps)
+    try:
+        with Allowance(DEFAULT_BUDGET):
+            return _reached(board, _others(slugs), steps)
+    except OutOfWorkError:
+        return None
+
+
+def _reached(
+    board: Board, rules: Sequence[Technique], steps: list[Inference] | None
+) -> Board | None:
+    while not (board := _with_singles(board)).is_complete:
+        found = (rule.first(board) for rule in rules)
+        inference = next((first for first in found if first is not None), None)
+        if inference is None:
+            break
+        board = inference.action.apply(board)
+        if steps is not None:
+            steps.append(inference)
+    return board
+
+
+def _with_singles(board: Board) -> Board:
+    """The board with all singles placed, of a puzzle that has a solution."""
+    is_classic = board.layout == CLASSIC
+    settle = classic.settle if is_classic else SinglesPlacer(board.layout).settle
+    settled = settle(state_of(board))
+    assert settled is not None
+    live, filled, _ = settled
+    if filled == board.masks.filled:
+        return board
+    return Board(replace(board.masks, live=live, filled=filled))
+
+
+@cached(None)
+def _others(slugs: tuple[str, ...]) -> tuple[Technique, ...]:
+    """The rules that are not singles."""
+    return tuple(named(slug) for slug in slugs if slug not in SINGLES)
+
+
+def solved_by(board: Board, slugs: tuple[str, ...], steps: list[Inference] | None) -> Board | None:
+    """The same by the solver, which is slower and notes singles down as well."""
+    result = _solver(slugs).solve(board)
+    if result.diagnosis is not None and result.diagnosis.budget is not None:
+        return None
+    if steps is not None:
+        steps.extend(step.inference for step in result.steps)
+    return result.final_board
+
+
+@cached(None)
+def _solver(slugs: tuple[str, ...]) -> Solver:
+    return Solver(slugs, assume_unique=True)
 
 
 @dataclass(frozen=True)
@@ -119,10 +194,7 @@ class Rated:
 
 @dataclass(frozen=True)
 class Openings:
-    """The fewest openings that a round of the path may have, and how many may have a single one.
-
-    A path that rules leave unfinished is not as wished.
-    """
+    """The fewest openings of any round of a path to the end, and the most rounds with one."""
 
     fewest: int
     bottlenecks: int | None

@@ -18,7 +18,7 @@ from sudologue.rating.models.effort import BAND_NAMES, bounds_of
 from sudologue.rules import Tier, named, registry
 from sudologue.solver import Solver
 from sudologue.targets import Techniques, target_of
-from sudologue.targets.reach import reached
+from sudologue.targets.criteria import reached
 
 SINGLES = [rule.name for rule in registry() if rule.card.tier is Tier.SINGLES]
 BASICS = [rule.name for rule in registry() if rule.card.tier <= Tier.LOCKED_SETS]

@@ -10,9 +10,8 @@ from sudologue.model import Board, Layout
 from sudologue.narration import Passage
 from sudologue.narration.notations import Notation
 from sudologue.narration.steps.scene import Scene, scene_of
-from sudologue.rendering.player.passage_data import Wording
 from sudologue.rendering.player.player_page import places_of
-from sudologue.rendering.player.replay_data import houses_of
+from sudologue.rendering.player.replay_data import Wording, houses_of
 from sudologue.rendering.svg.document import PENCIL, geometry_of, grid, houses
 from sudologue.rendering.svg.palette import Palette, Theme
 from sudologue.rendering.svg.sketch_overlay import overlay

@@ -14,8 +14,7 @@ from sudologue.narration import voice_named
 from sudologue.narration.notations import notation_named
 from sudologue.narration.steps.scene import scene_at, scenes_of, title_of
 from sudologue.narration.voices.gathered_singles import is_single
-from sudologue.rendering.player.passage_data import Wording
-from sudologue.rendering.player.replay_data import moves_of, start_of
+from sudologue.rendering.player.replay_data import Wording, moves_of, start_of
 from web.answers.drawings import frames
 from web.answers.positions import Position
 

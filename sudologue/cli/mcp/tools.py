@@ -13,7 +13,7 @@ from typing import cast
 
 from sudologue import api
 from sudologue.audit import Verdict, check_inference, check_trace
-from sudologue.batches.worker import told as told_error
+from sudologue.batches.record import told as told_error
 from sudologue.budget import DEFAULT_BUDGET, SEARCH_BUDGET
 from sudologue.cli.input.entry import Entry
 from sudologue.cli.mcp.protocol import BAD_PARAMS, Message, Object, ProtocolError
@@ -25,7 +25,7 @@ from sudologue.coach import Explanation, Ruling
 from sudologue.errors import SudologueError
 from sudologue.formats import Reading, claimants, read, write
 from sudologue.generate_puzzles import generate as made_puzzles
-from sudologue.generation.generated import GaveUpError
+from sudologue.generation.run_families import GaveUpError
 from sudologue.inference import SolveResult
 from sudologue.inquiries import check as position_check
 from sudologue.json_documents import explanation_data, hint_data, ruling_data

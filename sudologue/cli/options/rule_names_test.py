@@ -5,7 +5,7 @@ import pytest
 from sudologue.cli.options.rule_names import rules_named
 from sudologue.cli.running_test import EASY, Terminal
 from sudologue.errors import NameNotFoundError
-from sudologue.rating.models.singledigit.strategies import STRATEGIES
+from sudologue.rating.models.singledigit import STRATEGIES
 from sudologue.rules.aliases import SINGLEDIGIT, rules_called
 
 BASIC = "basic"

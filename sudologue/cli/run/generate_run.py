@@ -74,7 +74,7 @@ class GradedFamily:
         if self.grading is Grading.FULL:
             return made.grade
         # whoever only makes puzzles does not wait for the models
-        from sudologue.rating.quick_grade import grade_at_once
+        from sudologue.rating.grade import grade_at_once
 
         return grade_at_once(made.puzzle, is_unique=True)
 

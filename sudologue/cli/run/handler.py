@@ -271,7 +271,7 @@ class PuzzleHandler(Handler[Entry, Q]):
             except KeyboardInterrupt:
                 self.output.is_cut_short = True
             except Exception as error:  # noqa: BLE001 - whatever goes wrong with it is said of it
-                from sudologue.batches.worker import told
+                from sudologue.batches.record import told
 
                 self.failed(entry, told(error))
             self._write_alone()

@@ -9,8 +9,8 @@ from itertools import islice
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Generic
 
+from sudologue.batches.record import Outcome
 from sudologue.batches.run_items import run
-from sudologue.batches.worker import Outcome
 from sudologue.cli.exits import Exit
 from sudologue.cli.input.entry import P
 from sudologue.cli.input.input_progress import InputProgress

@@ -80,7 +80,7 @@ def test_only_what_keeps_a_time_that_somebody_set_looks_at_a_clock() -> None:
         and "time" in _imported(text)
     }
     others = {path for path in looking if not path.startswith(("cli/", "batches/"))}
-    assert others == {"budget.py", "rating/clock.py", "generation/run_families.py"}
+    assert others == {"budget.py", "rating/path.py", "generation/run_families.py"}
 
 
 def _imported(code: str) -> set[str]:

@@ -22,8 +22,15 @@ from sudologue.cli.run.handler import PuzzleHandler
 from sudologue.errors import NameNotFoundError, SudologueError
 from sudologue.model import CLASSIC, Board
 from sudologue.narration.phrasing.english import sentence
-from sudologue.rating.grade import Grade, GradeStatus, grade_of
-from sudologue.rating.grade_columns import FACTS, fact_columns, number_columns, number_types
+from sudologue.rating.grade import (
+    FACTS,
+    Grade,
+    GradeStatus,
+    fact_columns,
+    grade_of,
+    number_columns,
+    number_types,
+)
 from sudologue.rating.grade_words import NO_MODEL, Row, facts, numbers, rows
 from sudologue.rating.models import Model, all_models, chosen, model_names
 from sudologue.wording import WITHOUT_WORDS

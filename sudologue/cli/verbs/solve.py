@@ -340,7 +340,7 @@ class SolveHandler(PuzzleHandler[SolveOptions]):
         }
         grade = self._grade(result)
         if grade is not None:
-            from sudologue.rating.grade_columns import number_columns
+            from sudologue.rating.grade import number_columns
 
             values |= number_columns(grade)
         if self.tellers:
@@ -384,7 +384,7 @@ class SolveHandler(PuzzleHandler[SolveOptions]):
         if not (self.rates and is_solved and result.initial.layout == CLASSIC):
             return None
         # whoever wants solutions alone does not wait for the models
-        from sudologue.rating.quick_grade import quick_grade
+        from sudologue.rating.grade import quick_grade
 
         return quick_grade(result)
 

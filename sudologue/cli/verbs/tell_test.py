@@ -15,9 +15,9 @@ from sudologue.cli.running_test import EASY, EASY_SOLVED, NONE, SEVERAL, Termina
 from sudologue.inference import SolveResult
 from sudologue.inference.codec import to_json
 from sudologue.model import Board
-from sudologue.narration import Narrator, Passage, register, voice_registry, voices
-from sudologue.narration.narrator_test import Whispering
+from sudologue.narration import Narrator, Passage, register, voices
 from sudologue.narration.steps.telling import telling_for
+from sudologue.narration.voice_registry_test import Whispering
 from sudologue.narration.voices.story import StoryVoice
 from sudologue.solver import Solver
 
@@ -30,7 +30,7 @@ AUDITED = "the trace does not hold: step"
 @pytest.fixture
 def whispering(monkeypatch: pytest.MonkeyPatch) -> Narrator:
     """A voice, known by its name, that can be asked for all of it and for nothing else."""
-    monkeypatch.setattr(voice_registry, "_registered", {})
+    monkeypatch.setattr("sudologue.narration.voice_registry._registered", {})
     narrator = Whispering()
     register(narrator)
     return narrator

@@ -10,7 +10,7 @@ import pytest
 from sudologue import formats
 from sudologue.cli.exits import Exit
 from sudologue.cli.running_test import Terminal
-from sudologue.formats.lz_string import compress
+from sudologue.formats.links import compress
 from sudologue.model import Board
 
 NONE = "32........34..2."

@@ -20,10 +20,7 @@ def _domain(board: Board, cell: Cell, besides: int = 0) -> int:
 
 @dataclass(frozen=True)
 class ClueBounds:
-    """With the candidates of the cells `seen`, the clue keeps a cell to such bounds.
-
-    Whatever is known of its other cells is not used.
-    """
+    """With the candidates of the cells `seen` alone, the clue keeps a cell to such bounds."""
 
     clue: Clue
     cell: Cell

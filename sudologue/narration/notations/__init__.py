@@ -13,7 +13,7 @@ from sudologue.narration.notations.respelling import all_in_notation, in_notatio
 from sudologue.wording import did_you_mean
 
 if TYPE_CHECKING:
-    from sudologue.narration.notations.chain_reading import ReadChain
+    from sudologue.narration.notations.chain_lines import ReadChain
     from sudologue.narration.notations.hodoku_notation import StepLine
     from sudologue.narration.notations.net_reading import ReadNet, ReadWay
 
@@ -34,7 +34,7 @@ __all__ = [
 __getattr__, __dir__ = lazy_face(
     __name__,
     {
-        "chain_reading": ["ReadChain"],
+        "chain_lines": ["ReadChain"],
         "hodoku_notation": ["StepLine"],
         "net_reading": ["ReadNet", "ReadWay"],
     },

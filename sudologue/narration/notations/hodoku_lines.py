@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING
 
 from sudologue.errors import BoardTextError
 from sudologue.model import Board
-from sudologue.narration.notations.chain_reading import ChainReader, ReadChain, sign
+from sudologue.narration.notations.chain_lines import ChainReader, ReadChain, sign
 from sudologue.narration.phrasing.passage import Part, Passage, say
 from sudologue.rules.chains.evidence import (
     ChainNode,

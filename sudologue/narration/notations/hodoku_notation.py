@@ -9,7 +9,7 @@ from sudologue.errors import BoardTextError, LayoutError
 from sudologue.inference import Action
 from sudologue.model import Board, Candidate, digit_text
 from sudologue.narration.notations import hodoku_lines
-from sudologue.narration.notations.chain_reading import ReadChain
+from sudologue.narration.notations.chain_lines import ReadChain
 from sudologue.narration.notations.notation import LARGEST_GROUPED
 from sudologue.narration.notations.rc import RowColumn
 from sudologue.narration.phrasing.passage import Passage

@@ -12,14 +12,6 @@ from sudologue.errors import BoardTextError
 from sudologue.inference import Placement
 from sudologue.model import Board, Candidate, Clue, bits_of
 from sudologue.model.ways import pairs_in_sight
-from sudologue.rules.forcing.evidence import (
-    Case,
-    ContradictionEvidence,
-    Forced,
-    ProofLines,
-    Refutation,
-    VerityEvidence,
-)
 
 if TYPE_CHECKING:
     from sudologue.narration.notations.notation import Notation
@@ -45,26 +37,6 @@ class ReadNet:
     ways: tuple[ReadWay, ...]
     conclusion: Candidate | None = None
     holds: bool = False
-
-    @classmethod
-    def of(cls, evidence: ContradictionEvidence | VerityEvidence, conclusion: Candidate) -> ReadNet:
-        """What a line says of the evidence."""
-        if isinstance(evidence, ContradictionEvidence):
-            return cls((_way(evidence.proof),))
-        holds = any(case.because == conclusion and not case.is_struck for case in evidence.cases)
-        return cls(tuple(map(_way, evidence.cases)), conclusion, holds)
-
-
-def _way(proof: Refutation | Case) -> ReadWay:
-    return ReadWay(proof.assumption, tuple(_follow(proof.lines)))
-
-
-def _follow(lines: ProofLines) -> Iterator[Candidate | ReadWay]:
-    for line in lines:
-        if isinstance(line, Refutation):
-            yield _way(line)
-        elif isinstance(line, Forced):
-            yield line.candidate
 
 
 def read_net(text: str, board: Board, names: Notation) -> ReadNet:
@@ -125,7 +97,8 @@ class _WayReader:
             for candidate, is_true in self._said(word):
                 self.last = candidate, is_true
                 if not is_true:
-                    self._refuse_unless_gone(candidate, left)
+                    if left & self._bit(candidate) and not self._is_struck(candidate, left):
+                        raise BoardTextError(f"nothing before it rules out {candidate}")
                     left &= ~self._bit(candidate)
                 elif supposed is None:
                     supposed, left = candidate, self._with(candidate, left)
@@ -151,10 +124,6 @@ class _WayReader:
     def _with(self, candidate: Candidate, left: int) -> int:
         """What is left when a candidate is true."""
         return left & ~self.board.masks.tables.ruled_out_by(candidate)
-
-    def _refuse_unless_gone(self, candidate: Candidate, left: int) -> None:
-        if left & self._bit(candidate) and not self._is_struck(candidate, left):
-            raise BoardTextError(f"nothing before it rules out {candidate}")
 
     def _is_struck(self, candidate: Candidate, left: int) -> bool:
         """Whether no way to fill some clue uses a candidate."""
@@ -182,11 +151,12 @@ def _is_unused(board: Board, clue: Clue, candidate: Candidate) -> bool:
 
 def _truths(board: Board) -> Iterator[int]:
     """What every open cell may be, and every place that a digit may take in a house."""
-    tables = board.masks.tables
-    for cell in bits_of(board.masks.open_cells):
+    masks = board.masks
+    tables = masks.tables
+    for cell in bits_of(masks.open_cells):
         yield tables.domain_masks[cell]
     for mask in tables.house_masks.values():
         for plane in range(tables.size):
             truth = mask << plane * tables.cell_count
-            if not truth & board.masks.filled:
+            if not truth & masks.filled:
                 yield truth

@@ -83,9 +83,7 @@ class _Writer:
     def _losses(
         self, truth: Constraint | ClueConstraint, because: Sequence[Candidate], but: Facts
     ) -> Losses:
-        """What true facts take from a truth, or from a clue's cells, but for some; fact by fact and
-        digit by digit.
-        """
+        """What true facts take from a truth or a clue's cells, fact by fact, digit by digit."""
         layout, tables, losses = self.board.layout, self.board.masks.tables, Losses()
         is_clue = isinstance(truth, ClueConstraint)
         mask = clue_candidates((truth,), layout) if is_clue else truth.mask(layout)
@@ -110,10 +108,6 @@ class _Writer:
 
 def _false(line: Forced | Struck | Refutation) -> Facts:
     """What a line says is false."""
-    match line:
-        case Struck(candidates):
-            return frozenset(candidates)
-        case Refutation(assumption):
-            return frozenset((assumption,))
-        case Forced():
-            return frozenset()
+    if isinstance(line, Forced):
+        return frozenset()
+    return frozenset(line.candidates if isinstance(line, Struck) else (line.assumption,))

@@ -8,10 +8,11 @@ import pytest
 
 from sudologue.errors import BoardTextError
 from sudologue.inference import Inference
-from sudologue.model import Board
+from sudologue.model import Board, Candidate
 from sudologue.narration.notations import (
     Notation,
     ReadNet,
+    ReadWay,
     in_notation,
     notation_named,
     notations,
@@ -20,7 +21,13 @@ from sudologue.narration.notations.nets import say_cases, say_refutation
 from sudologue.narration.phrasing.passage import Passage
 from sudologue.rules import named
 from sudologue.rules.cards import CARDS
-from sudologue.rules.forcing.evidence import ContradictionEvidence, VerityEvidence
+from sudologue.rules.forcing.evidence import (
+    Case,
+    ContradictionEvidence,
+    Forced,
+    Refutation,
+    VerityEvidence,
+)
 
 RULES = (
     "nishio_forcing_chain",
@@ -56,6 +63,22 @@ def read(notation: Notation, slug: str, inference: Inference) -> ReadNet:
     return notation.read_net(text, board)
 
 
+def net_of(evidence: ContradictionEvidence | VerityEvidence, conclusion: Candidate) -> ReadNet:
+    if isinstance(evidence, ContradictionEvidence):
+        return ReadNet((way_of(evidence.proof),))
+    holds = any(case.because == conclusion and not case.is_struck for case in evidence.cases)
+    return ReadNet(tuple(map(way_of, evidence.cases)), conclusion, holds)
+
+
+def way_of(proof: Refutation | Case) -> ReadWay:
+    follow = [
+        way_of(line) if isinstance(line, Refutation) else line.candidate
+        for line in proof.lines
+        if isinstance(line, Refutation | Forced)
+    ]
+    return ReadWay(proof.assumption, tuple(follow))
+
+
 @pytest.mark.parametrize("slug", RULES)
 def test_a_line_reads_back_to_the_same_net(slug: str) -> None:
     _, inferences = found(slug)
@@ -65,7 +88,7 @@ def test_a_line_reads_back_to_the_same_net(slug: str) -> None:
         assert isinstance(evidence, ContradictionEvidence | VerityEvidence)
         for name in NAMES:
             told = read(notation_named(name), slug, inference)
-            assert told == ReadNet.of(evidence, conclusion), name
+            assert told == net_of(evidence, conclusion), name
 
 
 def test_lines_are_written_as_hodoku_writes_them() -> None:

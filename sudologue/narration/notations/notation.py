@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
-from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 from sudologue.errors import BoardTextError
+from sudologue.grouping import grouped
 from sudologue.inference import Action, Elimination, Placement
 from sudologue.model import Board, Candidate, Cell, House, digit_text, parse_digit
 from sudologue.narration.phrasing.passage import (
@@ -29,7 +29,7 @@ from sudologue.narration.phrasing.passage import (
 from sudologue.wording import shown
 
 if TYPE_CHECKING:
-    from sudologue.narration.notations.chain_reading import ReadChain
+    from sudologue.narration.notations.chain_lines import ReadChain
     from sudologue.narration.notations.net_reading import ReadNet
     from sudologue.rules.chains.evidence import LinkedNodesEvidence
 
@@ -163,9 +163,7 @@ class Notation(ABC):
 
     def _losses(self, action: Elimination) -> list[tuple[Sequence[Cell], int]]:
         """What is written one after the other: cells, and the digit that they lose."""
-        cells: dict[int, list[Cell]] = defaultdict(list)
-        for candidate in action.candidates:
-            cells[candidate.digit].append(candidate.cell)
+        cells = grouped((candidate.digit, candidate.cell) for candidate in action.candidates)
         return [(cells[digit], digit) for digit in sorted(cells)]
 
     def say_chain(self, evidence: LinkedNodesEvidence, size: int) -> Passage:
@@ -175,7 +173,7 @@ class Notation(ABC):
 
     def say_line(self, evidence: LinkedNodesEvidence, size: int) -> Passage:
         """The words of that line: Eureka's, unless a notation has its own."""
-        from sudologue.narration.notations.eureka_lines import say_line
+        from sudologue.narration.notations.chain_lines import say_line
 
         return say_line(evidence, size, self)
 
@@ -275,7 +273,7 @@ class Notation(ABC):
 
         A Eureka line, HoDoKu's, or the one with the other in brackets, as some write them.
         """
-        from sudologue.narration.notations import eureka_lines, hodoku_lines
+        from sudologue.narration.notations import chain_lines, hodoku_lines
 
         self.admit(board.layout.size)
         body = text.strip()
@@ -285,7 +283,7 @@ class Notation(ABC):
             if one != other:
                 raise BoardTextError(f"{first!r} and {second!r} are different chains")
             return one
-        writer = hodoku_lines if hodoku_lines.looks_like(body) else eureka_lines
+        writer = hodoku_lines if hodoku_lines.looks_like(body) else chain_lines
         return writer.read_line(body, board, self)
 
     def read_net(self, text: str, board: Board) -> ReadNet:
@@ -324,19 +322,14 @@ def in_lines(cells: Iterable[Cell]) -> list[tuple[Cell, ...]]:
 
 def _lines(cells: set[Cell]) -> Iterator[tuple[Cell, ...]]:
     """The cells of each row, then those of each column."""
-    rows: dict[int, list[Cell]] = defaultdict(list)
-    columns: dict[int, list[Cell]] = defaultdict(list)
-    for cell in sorted(cells):
-        rows[cell.row].append(cell)
-        columns[cell.col].append(cell)
-    for lines in (rows, columns):
-        for index in sorted(lines):
-            yield tuple(lines[index])
+    in_order = sorted(cells)
+    rows = grouped((cell.row, cell) for cell in in_order)
+    columns = grouped((cell.col, cell) for cell in in_order)
+    for _, line in (*sorted(rows.items()), *sorted(columns.items())):
+        yield tuple(line)
 
 
 def by_kind(houses: Sequence[House]) -> list[list[House]]:
     """The houses kind by kind, lines first."""
-    kinds: dict[str, list[House]] = {}
-    for house in sorted(houses, key=lambda house: not house.is_line):
-        kinds.setdefault(house.kind.letter, []).append(house)
-    return list(kinds.values())
+    lines_first = sorted(houses, key=lambda house: not house.is_line)
+    return list(grouped((house.kind.letter, house) for house in lines_first).values())

@@ -17,7 +17,7 @@ from collections.abc import Iterable, Sequence
 from sudologue.errors import BoardTextError
 from sudologue.inference import CellConstraint, Elimination, HouseConstraint
 from sudologue.model import Board, Candidate, Cell, House, HouseKind, digit_text, parse_digit
-from sudologue.narration.notations.chain_reading import ChainReader, ReadChain
+from sudologue.narration.notations.chain_lines import ChainReader, ReadChain
 from sudologue.narration.notations.notation import LARGEST_GROUPED, Notation
 from sudologue.narration.notations.rc import RowColumn, numbers
 from sudologue.narration.phrasing.passage import Part, Passage, Role, Span, say

@@ -28,10 +28,7 @@ def in_turn(start: Passage, clauses: Sequence[Passage]) -> Passage:
 
 
 def side_by_side(clauses: Sequence[Passage], words: int = 0) -> Passage:
-    """Clauses that do not follow from one another, in as few sentences as read well.
-
-    Each sentence leaves room for so many words before and behind.
-    """
+    """Independent clauses in few sentences, each with room for so many words before and behind."""
     return in_sentences([listed(each) for each in _gathered(clauses, 0, MOST_WORDS - words)])
 
 

@@ -31,16 +31,11 @@ def listed(cells: Sequence[Cell], between: str = " ") -> Passage:
     return join(cells, between)
 
 
-def _line_of_ones_own(clue: Clue) -> Passage:
-    return say(f"{clue.noun[:1].upper()}{clue.noun[1:]}: ", listed(clue.cells))
-
-
-_OF_ONES_OWN = ClueWords(_line_of_ones_own)
-
-
 def _words(clue: Clue) -> ClueWords:
-    module = module_of(clue, "words")
-    return _OF_ONES_OWN if module is None else module.WORDS
+    """What is said of a clue's kind; of one's own, its noun and its cells."""
+    if (module := module_of(clue, "words")) is not None:
+        return module.WORDS
+    return ClueWords(lambda own: say(f"{own.noun[:1].upper()}{own.noun[1:]}: ", listed(own.cells)))
 
 
 def clue_list(layout: Layout) -> Iterator[Passage]:

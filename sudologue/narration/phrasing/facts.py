@@ -73,17 +73,14 @@ def only_places_each(digit: int, places: Iterable[tuple[House, Sequence[Cell]]])
     return say(said(first), *current().forms.LISTS["more"]([said(each, "only") for each in others]))
 
 
-def only_within(
-    digit: int, houses: Sequence[House], covers: Sequence[House], besides: Sequence[Cell] = ()
-) -> Passage:
+def only_within(digit: int, houses: Sequence[House], covers: Sequence[House]) -> Passage:
     """`in rows 2 and 7, the 4 can only go in columns 3 and 9`, whatever is said of the others."""
-    return said(OnlyWithin(digit, tuple(houses), tuple(covers), tuple(besides)))
+    return said(OnlyWithin(digit, tuple(houses), tuple(covers)))
 
 
-def see(cells: Sequence[Cell], seen: Sequence[Cell], plural: bool | None = None) -> Span:
+def see(cells: Sequence[Cell], seen: Sequence[Cell]) -> Span:
     """` sees` or ` see`: what stands between the cells and the others that each of them sees."""
-    many = len(cells) > 1 if plural is None else plural
-    return states(" see" if many else " sees", Sees(tuple(cells), tuple(seen)))
+    return states(" see" if len(cells) > 1 else " sees", Sees(tuple(cells), tuple(seen)))
 
 
 def sees(cells: Sequence[Cell], seen: Sequence[Cell]) -> Passage:

@@ -107,7 +107,7 @@ def lettered(sets: Iterable[tuple[Sequence[Cell], Sequence[int]]], size: int) ->
     The letters come after those that stand for digits.
     """
     known: dict[tuple[Cell, ...], Group] = {}
-    letters = iter(_letters(size))
+    letters = iter(ascii_uppercase[max(0, size - _LARGEST_FIGURE) :] + ascii_lowercase)
     groups: list[Group] = []
     for cells, digits in sets:
         key = tuple(cells)
@@ -116,10 +116,6 @@ def lettered(sets: Iterable[tuple[Sequence[Cell], Sequence[int]]], size: int) ->
             known[key] = Group(key, tuple(sorted(digits)), letter)
         groups.append(known[key])
     return groups
-
-
-def _letters(size: int) -> str:
-    return ascii_uppercase[max(0, size - _LARGEST_FIGURE) :] + ascii_lowercase
 
 
 def introduced(groups: Sequence[Group]) -> Passage:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from sudologue.grouping import grouped
 from sudologue.model import House, HouseKind
 from sudologue.narration.phrasing.english import listing, number_word, within
 from sudologue.narration.phrasing.passage import Part, Passage, Role, Span, say
@@ -34,7 +35,7 @@ def house_list(houses: Sequence[House], last: str = "and") -> Passage:
         return listing(houses, last)
     first, *others = houses
     parts: list[Part] = [Span(f"{plural(kind)} {first.index + 1}", Role.HOUSE, first)]
-    parts += map(_number_of, others)
+    parts += (Span(str(house.index + 1), Role.HOUSE, house) for house in others)
     return listing(parts, last)
 
 
@@ -58,15 +59,9 @@ def short_name(house: House) -> Span:
     return Span(house.short, Role.HOUSE, house)
 
 
-def _number_of(house: House) -> Span:
-    return Span(str(house.index + 1), Role.HOUSE, house)
-
-
 def by_kind(houses: Iterable[House]) -> list[tuple[House, ...]]:
     """The houses kind by kind: rows, columns and diagonals, and then the others."""
-    kinds: dict[HouseKind, list[House]] = {}
-    for house in houses:
-        kinds.setdefault(house.kind, []).append(house)
+    kinds = grouped((house.kind, house) for house in houses)
     return [tuple(kinds[kind]) for kind in sorted(kinds, key=_ORDER.index)]
 
 

@@ -268,10 +268,7 @@ def as_whole(passage: Passage, whole: SpanGroup) -> Passage:
 
 
 def at_step(passage: Passage, number: int | None) -> Passage:
-    """The passage, its claims about the board that a step of the trace stands on.
-
-    Claims that name a step already stay as they are.
-    """
+    """The passage, its claims about a step's board, unless they name a step already."""
     if number is None:
         return passage
     spans = [_at_step(span, number) if span.claims else span for span in passage.spans]

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
 
+from sudologue.grouping import grouped
 from sudologue.inference.provenance import Provenance
 from sudologue.model import Board, Candidate, Cell, bits_of
 
@@ -44,9 +45,7 @@ def causes_of(board: Board, candidates: int, provenance: Provenance | None) -> C
         pairs = _facts_of_the_trace(
             provenance, candidates & ~(board.masks.live | board.masks.filled)
         )
-    causes: Causes = {}
-    for cause, candidate in sorted(pairs, key=lambda pair: pair[1]):
-        causes.setdefault(cause, []).append(candidate)
+    causes = grouped(sorted(pairs, key=lambda pair: pair[1]))
     return dict(sorted(causes.items(), key=_order))
 
 
@@ -95,7 +94,4 @@ def _unplaced(board: Board, candidate: Candidate) -> Cause:
 def eliminated(board: Board) -> int:
     """Candidates that are gone though neither a placed digit nor the puzzle rules them out."""
     masks = board.masks
-    gone = board.masks.tables.all_candidates & ~(masks.live | masks.filled | masks.barred)
-    for number in bits_of(masks.filled):
-        gone &= ~board.masks.tables.seen_masks[number]
-    return gone
+    return masks.tables.left_beside(masks.filled) & ~(masks.live | masks.barred)

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from sudologue.grouping import grouped
 from sudologue.inference import (
     CellConstraint,
     Constraint,
@@ -19,6 +20,7 @@ from sudologue.narration.claims.board_claims import Assertion, SeeEachOther
 from sudologue.narration.claims.receipt_claims import has_left
 from sudologue.narration.phrasing.english import clue_name, listing, number_word, several, within
 from sudologue.narration.phrasing.passage import Passage, Span, join, phrase, say, states
+from sudologue.narration.steps.conclusions import cells_by_digits
 from sudologue.rules.uniqueness.evidence import DeadlyPatternEvidence
 
 
@@ -115,9 +117,7 @@ def only_once(links: Iterable[Constraint]) -> list[Passage]:
                 see_each_other = states("see each other", SeeEachOther((one, other)))
                 pairs.append(phrase(text, one, other, see_each_other, digit))
     said: list[Passage] = []
-    by_digits: dict[tuple[int, ...], list[House]] = {}
-    for house, digits in houses.items():
-        by_digits.setdefault(tuple(sorted(digits)), []).append(house)
+    by_digits = grouped((tuple(sorted(digits)), house) for house, digits in houses.items())
     for digits, alike in by_digits.items():
         take = "takes" if len(alike) == 1 else "each take"
         once = "only once" if len(digits) == 1 else "only once each"
@@ -132,15 +132,9 @@ def choices(
     candidates: Sequence[Candidate], verb: str | Span | Passage, last: str = "or"
 ) -> Passage:
     """Candidates as choices, gathered by cell: `r1c8 or r1c9 were 6`."""
-    digits_of: dict[Cell, list[int]] = {}
-    for candidate in candidates:
-        digits_of.setdefault(candidate.cell, []).append(candidate.digit)
-    cells_of: dict[tuple[int, ...], list[Cell]] = {}
-    for cell, digits in digits_of.items():
-        cells_of.setdefault(tuple(digits), []).append(cell)
     each = (
         phrase("{} {} {}", listing(cells, last), verb, listing(digits, "or"))
-        for digits, cells in cells_of.items()
+        for digits, cells in cells_by_digits(candidates).items()
     )
     return join(each, f", {last} ")
 

@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 
 from sudologue.caches import lazy
+from sudologue.grouping import grouped
 from sudologue.inference import Action, Elimination, Placement
 from sudologue.model import Candidate, Cell
 from sudologue.narration.phrasing.filling import said, when
@@ -87,13 +88,8 @@ class Candidates:
     @property
     def cell_by_cell(self) -> list[Loss]:
         """The cells, those together that have the same digits."""
-        digits_of: dict[Cell, list[int]] = {}
-        for candidate in sorted(self.candidates):
-            digits_of.setdefault(candidate.cell, []).append(candidate.digit)
-        cells_of: dict[tuple[int, ...], list[Cell]] = {}
-        for cell, digits in sorted(digits_of.items()):
-            cells_of.setdefault(tuple(digits), []).append(cell)
-        return [Loss(tuple(cells), digits) for digits, cells in cells_of.items()]
+        alike = cells_by_digits(sorted(self.candidates))
+        return [Loss(tuple(cells), digits) for digits, cells in alike.items()]
 
     @property
     def cases(self) -> Collection[str]:
@@ -119,6 +115,12 @@ class NoneIs:
         return self.cells[0], self.cells[-1]
 
 
+def cells_by_digits(candidates: Iterable[Candidate]) -> dict[tuple[int, ...], list[Cell]]:
+    """The cells of candidates, those with the same digits together."""
+    digits_of = grouped((candidate.cell, candidate.digit) for candidate in candidates)
+    return grouped((tuple(digits), cell) for cell, digits in digits_of.items())
+
+
 def places(candidates: Iterable[Candidate], last: str = "and") -> Passage:
     """`6 in r5c5 and r7c5, and 3 in r1c1`; with "or", `3 or 6 in r5c2`."""
     return said(Candidates(tuple(candidates)), last)
@@ -130,21 +132,11 @@ def candidates_named(candidates: Iterable[Candidate]) -> Passage:
 
 
 def group_by_digits(candidates: Iterable[Candidate]) -> list[CellsAndDigits]:
-    """The candidates in groups of cells times digits, made digit by digit or cell by cell.
-
-    Whichever makes fewer of them; digit by digit when in doubt.
-    """
-    cells_of: dict[int, list[Cell]] = {}
-    digits_of: dict[Cell, list[int]] = {}
-    for candidate in sorted(candidates):
-        cells_of.setdefault(candidate.digit, []).append(candidate.cell)
-        digits_of.setdefault(candidate.cell, []).append(candidate.digit)
-    by_digit: dict[tuple[Cell, ...], list[int]] = {}
-    for digit in sorted(cells_of):
-        by_digit.setdefault(tuple(cells_of[digit]), []).append(digit)
-    by_cell: dict[tuple[int, ...], list[Cell]] = {}
-    for cell, digits in digits_of.items():
-        by_cell.setdefault(tuple(digits), []).append(cell)
+    """The candidates as cells times digits, by digit or by cell, whichever makes fewer groups."""
+    ordered = sorted(candidates)
+    cells_of = grouped((candidate.digit, candidate.cell) for candidate in ordered)
+    by_digit = grouped((tuple(cells_of[digit]), digit) for digit in sorted(cells_of))
+    by_cell = cells_by_digits(ordered)
     if len(by_cell) < len(by_digit):
         return sorted((tuple(cells), digits) for digits, cells in by_cell.items())
     return sorted((cells, tuple(digits)) for cells, digits in by_digit.items())

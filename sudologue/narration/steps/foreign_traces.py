@@ -12,10 +12,10 @@ from collections.abc import Callable, Sequence
 from sudologue.errors import SudologueError
 from sudologue.inference import SolveResult
 from sudologue.narration.claims.board_claims import Assertion, AtStep
-from sudologue.narration.narrator import Narrator
 from sudologue.narration.notations import RC, Notation, all_in_notation
 from sudologue.narration.phrasing.passage import Passage
 from sudologue.narration.steps.scene import scene_at
+from sudologue.narration.voice_registry import Narrator
 from sudologue.narration.voices.voice import tell_step
 
 

@@ -5,11 +5,12 @@ Told by itself, or in a row with others, a single has the same grounds.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sudologue.model import Candidate, Cell, House, bits_of
+from sudologue.model import Cell, House, bits_of
 from sudologue.narration.claims.board_claims import (
     AreSeen,
     Assertion,
@@ -33,8 +34,32 @@ from sudologue.rules.singles.evidence import (
 _CELLS_NAMED = 5
 
 
+class _Grounds(ABC):
+    """What leaves a single no choice; `causes` says who ruled out what no placed digit does."""
+
+    causes: Causes
+
+    @property
+    @abstractmethod
+    def is_single(self) -> Assertion:
+        """The claim that there is one place, or one candidate, left."""
+
+    @property
+    @abstractmethod
+    def are_seen(self) -> tuple[Assertion, ...]:
+        """The claims that placed digits are where they are said to be, and see what they must."""
+
+    @property
+    def claims(self) -> tuple[Assertion, ...]:
+        """All that is claimed where the single is told in a word."""
+        its = self.causes.items()
+        gone = [candidate for _, candidates in its for candidate in candidates]
+        are_gone = (IsGone(tuple(gone)), *removals(its)) if gone else ()
+        return self.is_single, *self.are_seen, *are_gone
+
+
 @dataclass(frozen=True)
-class HiddenGrounds:
+class HiddenGrounds(_Grounds):
     """What keeps a digit from the other open cells of a house.
 
     `others` are these cells; `blockers` hold the digit and see those of them that are `seen`; the
@@ -54,7 +79,8 @@ class HiddenGrounds:
     def of(cls, scene: Scene[HiddenSingleEvidence], known: Sequence[Cell] = ()) -> HiddenGrounds:
         """The grounds, if possible with blockers that are known already."""
         tables, single = scene.layout.tables, scene.evidence
-        others = scene.open_in(single.house) & ~tables.cell_mask((single.cell,))
+        opened = scene.before.masks.open_cells & tables.house_masks[single.house]
+        others = opened & ~tables.cell_mask((single.cell,))
         blockers, unseen = _blockers(scene, single.digit, others, known)
         gone = unseen << (single.digit - 1) * tables.cell_count
         return cls(
@@ -70,27 +96,21 @@ class HiddenGrounds:
 
     @property
     def is_single(self) -> Assertion:
-        """The claim that the digit has one place left."""
         return OnlyPlaces(self.digit, (self.house,), (self.cell,))
 
     @property
     def are_seen(self) -> tuple[Assertion, ...]:
-        """The claims that the blockers hold the digit, and see what they are said to see."""
         if not self.blockers:
             return ()
         return Holds(self.blockers, self.digit), AreSeen(self.seen, self.blockers)
-
-    @property
-    def claims(self) -> tuple[Assertion, ...]:
-        """All that is claimed where the single is told in a word."""
-        return self.is_single, *self.are_seen, *_are_gone(self.causes)
 
 
 def _blockers(
     scene: Scene[Any], digit: int, others: int, known: Sequence[Cell]
 ) -> tuple[tuple[Cell, ...], int]:
     tables = scene.layout.tables
-    first, left = cover({tables.cell_number(c): _seen(scene, c) & others for c in known}, others)
+    numbers = map(tables.cell_number, known)
+    first, left = cover({number: tables.peer_masks[number] & others for number in numbers}, others)
     if not left:
         return tuple(tables.cells[number] for number in sorted(first)), 0
     more, unseen = scene.blockers(digit, left)
@@ -98,12 +118,8 @@ def _blockers(
     return tuple(sorted(cells)), unseen
 
 
-def _seen(scene: Scene[Any], cell: Cell) -> int:
-    return scene.layout.tables.peer_masks[scene.layout.tables.cell_number(cell)]
-
-
 @dataclass(frozen=True)
-class NakedGrounds:
+class NakedGrounds(_Grounds):
     """What leaves a cell one digit.
 
     `seen` are digits that its `houses` hold; `distant` digits are placed in cells that it sees
@@ -143,12 +159,10 @@ class NakedGrounds:
 
     @property
     def is_single(self) -> Assertion:
-        """The claim that the cell has one candidate left."""
         return CanOnlyBe((self.cell,), (self.digit,))
 
     @property
     def are_seen(self) -> tuple[Assertion, ...]:
-        """The claims that the digits which the cell is said to see are there."""
         held = (HoldsDigits(self.houses, self.seen),) if self.houses else ()
         seen = [
             claim
@@ -156,11 +170,6 @@ class NakedGrounds:
             for claim in (Holds((cell,), digit), Sees((self.cell,), (cell,)))
         ]
         return (*held, *seen)
-
-    @property
-    def claims(self) -> tuple[Assertion, ...]:
-        """All that is claimed where the single is told in a word."""
-        return self.is_single, *self.are_seen, *_are_gone(self.causes)
 
 
 def _houses_holding(
@@ -195,8 +204,3 @@ class PlacedDigits:
 def placed_digits(digit: int, cells: Sequence[Cell]) -> Passage:
     """`the 4 in r2c4`, `the 4s in r2c4 and r7c5`; of very many, `the 4s already placed`."""
     return said(PlacedDigits(digit, tuple(cells)))
-
-
-def _are_gone(causes: Causes) -> tuple[Assertion, ...]:
-    candidates: list[Candidate] = [candidate for its in causes.values() for candidate in its]
-    return (IsGone(tuple(candidates)), *removals(causes.items())) if candidates else ()

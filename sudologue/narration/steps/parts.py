@@ -54,10 +54,7 @@ def parts_of(scene: Scene[Any]) -> StepParts:
 
 
 def step_parts(result: SolveResult, step: StepLike, full: bool = False) -> StepParts:
-    """A step of a result in parts, given by its number, from 1, or as it is.
-
-    With `full`, nothing is folded away, however long it is.
-    """
+    """A step in parts, by its number, from 1, or as it is; with `full`, nothing is folded away."""
     return parts_of(scene_at(result, step, full))
 
 

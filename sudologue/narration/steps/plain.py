@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from sudologue.grouping import grouped
 from sudologue.inference import CellConstraint, ClueConstraint, Constraint, Evidence
-from sudologue.model import Cell
 from sudologue.narration.phrasing.english import clauses, count, listing, within
 from sudologue.narration.phrasing.facts import can_only_be
 from sudologue.narration.phrasing.houses_in_words import short_name
@@ -57,16 +57,13 @@ class PlainTelling(Telling[Evidence]):
 
 def _seen(scene: Scene[Any], truths: Sequence[Constraint]) -> Iterator[Passage]:
     """The truths one by one, but for cells with the same digits left, which are told together."""
-    alike: dict[frozenset[int], list[Cell]] = {}
-    for truth in truths:
-        if isinstance(truth, CellConstraint):
-            alike.setdefault(scene.before.domain(truth.cell), []).append(truth.cell)
+    cells = [truth.cell for truth in truths if isinstance(truth, CellConstraint)]
+    alike = grouped((scene.before.domain(cell), cell) for cell in cells)
     for truth in truths:
         if isinstance(truth, CellConstraint):
             domain = scene.before.domain(truth.cell)
-            cells = alike.pop(domain, None)
-            if cells:
-                yield can_only_be(cells, domain)
+            if domain in alike:
+                yield can_only_be(alike.pop(domain), domain)
         else:
             yield can_only(truth, left_of(scene.before, truth))
 

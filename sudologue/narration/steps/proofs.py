@@ -12,11 +12,11 @@ from dataclasses import dataclass, replace
 from sudologue.inference import SolveResult
 from sudologue.model import Board, Candidate
 from sudologue.narration.claims.board_claims import Holds, Sees
-from sudologue.narration.narrator import Narrator
 from sudologue.narration.phrasing.english import count, sentence, steps_named
 from sudologue.narration.phrasing.passage import Part, Passage, phrase, say, states, step_number
 from sudologue.narration.steps.conclusions import conclusion
 from sudologue.narration.steps.scene import scenes_of, technique
+from sudologue.narration.voice_registry import Narrator
 from sudologue.narration.voices.endings import Caveats, cites_nothing, takes_for_granted
 from sudologue.narration.voices.voice import Voice, tell_step
 
@@ -110,10 +110,7 @@ ASCII = Branches("|  ", "|- ", "`- ")
 
 
 def proof_tree(proof: SolveResult, branches: Branches = LINES) -> Iterator[Passage]:
-    """The proof as a tree, from what it shows down to what stands on the puzzle alone.
-
-    A step that has been drawn with all that it stands on is not drawn so again.
-    """
+    """The proof as a tree, from what it shows down to the puzzle, each step in full only once."""
     premises = proof.graph.premises
     drawn: set[int] = set()
     # what is still to be drawn, the next at the end: the step, its own lead, and that of its own

@@ -13,7 +13,7 @@ from typing import Any, Generic, TypeVar
 
 from sudologue.inference import Action, Evidence, SolveResult, StepLike, TraceStep
 from sudologue.inference.provenance import Provenance
-from sudologue.model import Board, Candidate, Cell, House, Layout, bits_of
+from sudologue.model import Board, Candidate, Cell, Layout, bits_of
 from sudologue.narration.claims.board_claims import Assertion, IsGone, Sees
 from sudologue.narration.claims.receipt_claims import IsBarred, RemovedBy
 from sudologue.narration.phrasing.passage import Named, Passage, rule_name
@@ -93,10 +93,6 @@ class Scene(Generic[E]):
     def sight_of(self, cells: Iterable[Cell]) -> Sees:
         """That the cells which the conclusion is about see all of these."""
         return Sees(tuple(self.target_cells), tuple(cells))
-
-    def open_in(self, house: House) -> int:
-        """A bit for each open cell of a house."""
-        return self.before.masks.open_cells & self.layout.tables.house_masks[house]
 
     def placed(self, digit: int) -> int:
         """A bit for each cell that holds a digit."""

@@ -103,15 +103,71 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Mapping, Sequence
+from importlib import import_module
 from typing import Any, ClassVar, Generic, TypeVar
 
+from sudologue.errors import SudologueError
 from sudologue.inference import Evidence
 from sudologue.languages import current
 from sudologue.narration.phrasing.filling import Filler, named, said, when
 from sudologue.narration.phrasing.passage import Passage, say
 from sudologue.narration.phrasing.short_forms import compact_cells
-from sudologue.narration.steps.by_evidence import ByEvidence
 from sudologue.narration.steps.scene import E, Scene
+from sudologue.rules.families import Role, counterpart
+
+A = TypeVar("A")
+
+
+class ByEvidence(Generic[A]):
+    """One answer for each type of evidence, entered by the families' modules of a role.
+
+    The module that stands beside the evidence is loaded when such evidence is first asked about, so
+    nothing is entered anywhere else. Evidence of a type that nobody answers for has the answer of
+    its nearest base; the module `plain` answers for `Evidence` itself.
+    """
+
+    def __init__(self, role: Role, plain: str) -> None:
+        self._role: Role = role
+        self._plain = plain
+        self._entered: dict[type[Evidence], A] = {}
+        self._known: dict[type[Evidence], A] = {}
+
+    def enter(self, kind: type[Evidence], answer: A) -> None:
+        """Answer for a type of evidence from now on; nobody else may have done so."""
+        self._load(kind)
+        if kind in self._entered:
+            raise SudologueError(
+                f"{kind.__name__} has its {self._role} already: "
+                "derive an evidence type of your own and enter that"
+            )
+        self._entered[kind] = answer
+        self._known.clear()
+
+    def __getitem__(self, evidence: Evidence) -> A:
+        kind = type(evidence)
+        if kind not in self._known:
+            self._known[kind] = self._of_nearest_base(kind)
+        return self._known[kind]
+
+    def _of_nearest_base(self, kind: type[Evidence]) -> A:
+        bases = [base for base in kind.__mro__ if issubclass(base, Evidence)]
+        for base in bases:
+            self._load(base)
+        return next(self._entered[base] for base in bases if base in self._entered)
+
+    def _load(self, kind: type[Evidence]) -> None:
+        """Load what the family has in this role, if it has: it enters itself."""
+        if kind is Evidence:
+            import_module(self._plain)
+            return
+        name = counterpart(kind.__module__, self._role)
+        if name is not None:
+            try:
+                import_module(name)
+            except ModuleNotFoundError as missing:
+                if missing.name is None or not f"{name}.".startswith(f"{missing.name}."):
+                    raise
+
 
 T = TypeVar("T", bound="Telling[Any]")
 

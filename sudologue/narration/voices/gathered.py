@@ -24,10 +24,7 @@ LARGEST = 8
 
 
 def in_families(scenes: Iterable[Scene[Any]]) -> Iterator[Sequence[Scene[Any]]]:
-    """The scenes in order, neighbours that are siblings together.
-
-    A family of several is told by `telling_for(family[0].evidence).siblings(family)`.
-    """
+    """The scenes in order, neighbours that are siblings together, to be told by `siblings`."""
     family: list[Scene[Any]] = []
     for scene in scenes:
         if family and not (len(family) < LARGEST and _belongs_to(family, scene)):

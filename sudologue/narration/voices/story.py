@@ -2,23 +2,109 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
-from sudologue.inference import SolveResult
-from sudologue.model import Board, Layout
+from sudologue.inference import Evidence, SolveResult
+from sudologue.model import Board, Layout, digit_text
+from sudologue.model.board_text import grid
 from sudologue.narration.phrasing.clue_lines import clue_list
-from sudologue.narration.phrasing.grids import candidate_grid, digit_grid
-from sudologue.narration.phrasing.passage import Passage, at_step, say
+from sudologue.narration.phrasing.english import an_ordinal
+from sudologue.narration.phrasing.passage import (
+    NEW_LINE,
+    Form,
+    Passage,
+    Role,
+    at_step,
+    join,
+    phrase,
+    say,
+    step_number,
+)
 from sudologue.narration.steps.scene import Scene, scenes_of
-from sudologue.narration.voices.chapters import Chapter, Plot
+from sudologue.narration.voices.chapters import Chapter, Plot, Purposes
 from sudologue.narration.voices.front_matter import what_it_takes
 from sudologue.narration.voices.gathered import gathered
-from sudologue.narration.voices.memory import Memory
+from sudologue.narration.voices.gathered_singles import is_single
 from sudologue.narration.voices.openings import givens, how_to_name, how_to_read, is_plain
-from sudologue.narration.voices.purposes import Purposes
 from sudologue.narration.voices.voice import ParagraphVoice, named_and_argued
+
+_FAR = 12
+_LIST = re.compile(r"#(?:(?:, | and | or )#)+")
+
+Kind = tuple[str, type[object]]
+
+
+@dataclass
+class Memory:
+    """What has been told: which kinds of steps and which ideas, and what came last."""
+
+    first: dict[Kind, int | None] = field(default_factory=dict[Kind, "int | None"])
+    last: dict[Kind, int] = field(default_factory=dict[Kind, int])
+    ideas: dict[str, int | None] = field(default_factory=dict[str, "int | None"])
+    told: int = 0
+    last_slug: str | None = None
+    times: int = 0
+    passage: Passage | None = None
+
+    def has_met(self, scene: Scene[Any]) -> bool:
+        """Whether a step of this rule, with evidence of this shape, has been told."""
+        return _kind(scene) in self.first
+
+    def tell(self, scene: Scene[Any], passage: Passage) -> Passage:
+        """A step is told by itself, in this passage."""
+        kind = _kind(scene)
+        self.first.setdefault(kind, scene.number)
+        self.told += 1
+        self.last[kind] = self.told
+        self.times = self.times + 1 if scene.slug == self.last_slug else 1
+        self.last_slug = scene.slug
+        self.passage = passage
+        return passage
+
+    def tell_together(self, passage: Passage, number: int) -> Passage:
+        """Several steps are told in one passage."""
+        self.told += number
+        self.last_slug = None
+        self.passage = passage
+        return passage
+
+    def times_running(self, scene: Scene[Any]) -> str:
+        """` again`, `, a third time in a row`: how often the technique comes up with this step."""
+        times = self.times + 1 if scene.slug == self.last_slug else 1
+        if times < 3:
+            return " again" if times == 2 else ""
+        return f", {an_ordinal(times)} time in a row"
+
+    def where(self, scene: Scene[Any]) -> Passage | None:
+        """`, as in step 20`: where the kind came first, if it has not come up for long."""
+        kind = _kind(scene)
+        first = self.first.get(kind)
+        if first is None or is_single(scene) or self.told - self.last[kind] < _FAR:
+            return None
+        return phrase(", as in step {}", step_number(first))
+
+    def is_new(self, idea: Passage, scene: Scene[Any]) -> bool:
+        """Whether an idea has not been told before, of whatever cells, by whatever name."""
+        outline = _outline(idea)
+        if outline in self.ideas:
+            return False
+        self.ideas[outline] = scene.number
+        return True
+
+
+def _kind(scene: Scene[Any]) -> Kind:
+    evidence: Evidence = scene.evidence
+    return scene.slug, type(evidence)
+
+
+def _outline(idea: Passage) -> str:
+    """The words of an idea, whatever cells, digits and names they are about."""
+    words = "".join(span.text if span.role is Role.PLAIN else "#" for span in idea.spans)
+    return _LIST.sub("#", words).replace(" an #", " a #")
+
 
 _NEEDED = "From here on pencil marks are needed. "
 _MARKS = "This is what each open cell may still be:"
@@ -125,3 +211,44 @@ def _needed_scenes(result: SolveResult, full: bool, all_steps: bool) -> Sequence
             scene = replace(scene, uses=uses)
         told.append(scene)
     return told
+
+
+_OPEN = "."
+
+
+def digit_grid(board: Board) -> Passage:
+    """The digits, row by row, with lines between boxes where there are boxes.
+
+    >>> print(digit_grid(Board.from_string("1.....3..4.....2")).text)
+    1.|..
+    ..|3.
+    --+--
+    .4|..
+    ..|.2
+    """
+    tables = board.layout.tables
+    height, width = tables.box_shape or (tables.size, tables.size)
+    rule = "+".join(["-" * width] * (tables.size // width))
+    rows: list[str] = []
+    for number in range(tables.size):
+        if number and number % height == 0:
+            rows.append(rule)
+        start = number * tables.size
+        values = board.masks.values[start : start + tables.size]
+        digits = [_OPEN if value is None else digit_text(value) for value in values]
+        stacks = ("".join(digits[left : left + width]) for left in range(0, tables.size, width))
+        rows.append("|".join(stacks))
+    return _grid(rows, board)
+
+
+def candidate_grid(board: Board) -> Passage:
+    """The board with the candidates of every open cell.
+
+    >>> print(candidate_grid(Board.from_string("1.....3..4.....2")).text.splitlines()[1])
+    | 1  23 | 24 4  |
+    """
+    return _grid(grid(board, candidates=True).splitlines(), board)
+
+
+def _grid(rows: list[str], board: Board) -> Passage:
+    return Passage(join(rows, NEW_LINE).spans, Form.GRID, board)

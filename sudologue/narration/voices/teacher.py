@@ -9,9 +9,8 @@ from sudologue.model import Layout
 from sudologue.narration.phrasing.passage import Passage, join
 from sudologue.narration.steps.scene import Scene
 from sudologue.narration.voices.gathered_singles import is_single
-from sudologue.narration.voices.memory import Memory
 from sudologue.narration.voices.openings import glossary
-from sudologue.narration.voices.story import StoryVoice
+from sudologue.narration.voices.story import Memory, StoryVoice
 from sudologue.narration.voices.voice import idea_of, named_and_argued, spotting_of
 
 LONGEST_STEP = 250

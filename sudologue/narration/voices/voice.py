@@ -9,7 +9,6 @@ from typing import Any
 
 from sudologue.inference import SolveResult, StepLike, TraceStep
 from sudologue.model import Board, Layout
-from sudologue.narration.narrator import Narrator
 from sudologue.narration.phrasing.english import (
     because,
     number_word,
@@ -20,6 +19,7 @@ from sudologue.narration.phrasing.english import (
 from sudologue.narration.phrasing.passage import Part, Passage, at_step, phrase, say, step_number
 from sudologue.narration.steps.scene import Scene, scene_at, scene_of, scenes_of
 from sudologue.narration.steps.telling import telling_for
+from sudologue.narration.voice_registry import Narrator
 from sudologue.narration.voices.endings import ending, short_ending
 from sudologue.narration.voices.openings import givens, how_to_read
 

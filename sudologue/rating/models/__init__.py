@@ -1,7 +1,7 @@
 """The models by which a puzzle can be rated: one folder each, found by its name.
 
-    se/   __init__.py    the model: its record, its columns, its phrases, the range of its ratings
-          producers.py   and whatever else works the rating out
+    se/   __init__.py      the model: its record, its columns, its phrases, the range of its ratings
+          se_patterns.py   and whatever else works the rating out
 
 The package of a folder has its model as `MODEL`. Others go over all models and know none by name; a
 new one is a folder, and a line in `ORDER`. They are imported when somebody asks for them.

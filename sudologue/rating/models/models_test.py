@@ -10,7 +10,7 @@ import pytest
 
 import sudologue
 from sudologue.rating import MODELS, Model
-from sudologue.rating.grade_columns import number_columns, number_types
+from sudologue.rating.grade import number_columns, number_types
 from sudologue.rating.grade_words import numbers, rows
 from sudologue.rating.models import ORDER, all_models, chosen, told_models
 

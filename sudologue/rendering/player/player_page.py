@@ -17,16 +17,13 @@ from sudologue.narration.notations import RC, Notation, notation_of
 from sudologue.narration.steps.scene import scenes_of, title_of
 from sudologue.narration.voice_registry import VoicesLike, narrators_of
 from sudologue.narration.voices.gathered_singles import is_single
-from sudologue.rendering.player.compression import PHRASES, packed
-from sudologue.rendering.player.minify import shrunk_page, shrunk_script, shrunk_style
-from sudologue.rendering.player.passage_data import Wording
-from sudologue.rendering.player.replay_data import houses_of, moves_of, start_of
+from sudologue.rendering.player.replay_data import Wording, houses_of, moves_of, start_of
 from sudologue.rendering.svg.document import PENCIL, geometry_of, grid, houses
-from sudologue.rendering.svg.palette import Palette, Theme, style_sheet
+from sudologue.rendering.svg.palette import Palette, Theme
 from sudologue.rendering.svg.picture_geometry import PictureGeometry, number
 from sudologue.rendering.svg.sketch_overlay import overlay
 from sudologue.rendering.text_output import clean
-from sudologue.sketching import Sketch, sketches_of
+from sudologue.sketching import sketches_of
 from sudologue.wording import counted
 
 Data = object
@@ -52,27 +49,23 @@ def page_of(
     if not narrators:
         raise SudologueError("nobody tells this: name a voice, such as 'conversational'")
     names = notation_of(notation)
-    data = _data(result, narrators, names, remarks)
     geometry = geometry_of(result.initial.layout)
-    return _filled(
-        shell(),
-        title=escape(clean(title or _title(result))),
-        whole=str(geometry.whole),
-        grid=grid(geometry, _PALETTE, names),
-        houses=houses(geometry, _PALETTE),
-        data=script_safe(data),
-    )
+    parts = {
+        "data": script_safe(_data(result, narrators, names, remarks)),
+        "title": escape(clean(title or _title(result))),
+        "whole": str(geometry.whole),
+        "grid": grid(geometry, _PALETTE, names),
+        "houses": houses(geometry, _PALETTE),
+    }
+    return _PLACE.sub(lambda place: parts[place[1]], shell())
 
 
 def _title(result: SolveResult) -> str:
     """What came of it, and by what."""
     steps = counted(len(result.steps), "step")
     told = f"Sudoku, {'solved in' if result.solved else f'{result.status} after'} {steps}"
-    return (
-        f"{told}; the hardest: {title_of(result.hardest.inference.rule)}"
-        if result.hardest
-        else told
-    )
+    hardest = result.hardest
+    return f"{told}; the hardest: {title_of(hardest.inference.rule)}" if hardest else told
 
 
 def script_safe(data: Data) -> str:
@@ -82,20 +75,8 @@ def script_safe(data: Data) -> str:
 
 @cached(None)
 def shell() -> str:
-    """The page without what depends on the puzzle."""
-    folder = files("sudologue.rendering.player")
-    page, style, script = (
-        (folder / name).read_text(encoding="utf-8")
-        for name in ("page.html", "player.css", "player.js")
-    )
-    themes = f":root{{{style_sheet(False)}}}[data-theme=dark]{{{style_sheet(True)}}}"
-    page = shrunk_page(page)
-    return _filled(page, style=f"{themes}{shrunk_style(style)}", script=shrunk_script(script))
-
-
-def _filled(page: str, **parts: str) -> str:
-    """The page with its places filled; those of which nothing is said stay open."""
-    return _PLACE.sub(lambda match: parts.get(match[1], match[0]), page)
+    """The page without what depends on the puzzle, as `tools.player_shell` writes it."""
+    return (files("sudologue.rendering.player") / "shell.html").read_text(encoding="utf-8")
 
 
 # data
@@ -134,18 +115,14 @@ def _data(
 
 def _frames(scene: Scene[Any], geometry: PictureGeometry, wording: Wording) -> list[Data]:
     """The drawings of a step, each in three layers; of several, each with its caption."""
-    sketches = sketches_of(scene)
-    return [_frame(scene, geometry, wording, sketch, len(sketches) > 1) for sketch in sketches]
-
-
-def _frame(
-    scene: Scene[Any], geometry: PictureGeometry, wording: Wording, sketch: Sketch, is_of_many: bool
-) -> Data:
-    drawn = overlay(geometry, _PALETTE, scene.before, sketch)
-    frame: list[Data] = [packed(drawn.under), packed(drawn.middle), packed(drawn.over)]
-    if is_of_many and sketch.caption is not None:
-        frame += wording.passages([sketch.caption])
-    return frame
+    sketches, frames = sketches_of(scene), list[Data]()
+    for sketch in sketches:
+        drawn = overlay(geometry, _PALETTE, scene.before, sketch)
+        frame: list[Data] = [packed(drawn.under), packed(drawn.middle), packed(drawn.over)]
+        if len(sketches) > 1 and sketch.caption is not None:
+            frame += wording.passages([sketch.caption])
+        frames.append(frame)
+    return frames
 
 
 def places_of(geometry: PictureGeometry) -> list[Data]:
@@ -154,3 +131,61 @@ def places_of(geometry: PictureGeometry) -> list[Data]:
     corner, tables = geometry.corner(first), geometry.layout.tables
     places = map(geometry.place, tables.candidates_in(tables.domain_masks[0]))
     return [[float(number(p.x - corner.x)), float(number(p.y - corner.y))] for p in places]
+
+
+# drawings in little room: a phrase stands as one character, from U+00A1 on
+
+PHRASES = (
+    # longest first: a phrase may have another in it
+    '" font-weight="700" fill="var(--',
+    '" fill="none" stroke="var(--cause)" stroke-width="2"/>',
+    ')" stroke-width="1.6"/>',
+    ')" stroke-width=".9"/>',
+    ')" stroke-width="',
+    '" stroke-dasharray="',
+    '" stroke-opacity="',
+    'stroke-linejoin="round"/>',
+    '" stroke-linecap="round" ',
+    ' fill="var(--',
+    '" stroke="var(--',
+    '" fill="var(--',
+    ')" stroke="var(--',
+    '" font-size="',
+    '" height="',
+    '" width="',
+    "g1-fill",
+    "exception-fill",
+    "base-fill",
+    "on-placed",
+    "g1",
+    "given)",
+    "placed",
+    "paper",
+    "-fill",
+    ')"/>',
+    "</text>",
+    '<path d="',
+    '<circle cx="',
+    '<text x="',
+    '<rect x="',
+    '" cy="',
+    '" rx="',
+    '" r="',
+    '" y="',
+    '"/>',
+    ')">',
+)
+_FIRST = 0xA1
+_TAKEN = re.compile(f"[{chr(_FIRST)}-ÿ]")
+
+
+def packed(drawing: str) -> str:
+    """A drawing with characters for phrases, which it says again and again; the page has a table.
+
+    >>> packed('<circle cx="12" cy="7" r="5"/>').isascii()
+    False
+    """
+    drawing = _TAKEN.sub(lambda match: f"&#{ord(match[0])};", drawing)
+    for place, phrase in enumerate(PHRASES):
+        drawing = drawing.replace(phrase, chr(_FIRST + place))
+    return drawing

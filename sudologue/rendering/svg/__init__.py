@@ -4,7 +4,6 @@ from sudologue.rendering.svg.document import (
     Svg,
     bundle,
     draw_board,
-    draw_frames,
     draw_marks,
     draw_step,
 )
@@ -15,7 +14,6 @@ __all__ = [
     "Theme",
     "bundle",
     "draw_board",
-    "draw_frames",
     "draw_marks",
     "draw_step",
     "theme_named",

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from sudologue.clues.clue_kinds import module_of
+from sudologue.grouping import grouped
 from sudologue.model import Cell, Clue, Layout
 from sudologue.rendering.svg.palette import Palette
 from sudologue.rendering.svg.picture_geometry import PictureGeometry, at
@@ -61,9 +62,7 @@ def clue_shades(geometry: PictureGeometry, palette: Palette) -> str:
 
 def clue_marks(geometry: PictureGeometry, palette: Palette) -> str:
     """All clues of a layout, layer by layer."""
-    layers: dict[int, list[tuple[Clue, ClueDrawing]]] = {}
-    for clue, drawing in _drawn(geometry.layout):
-        layers.setdefault(drawing.layer, []).append((clue, drawing))
+    layers = grouped((drawing.layer, (clue, drawing)) for clue, drawing in _drawn(geometry.layout))
     return "".join(_layer(geometry, palette, layers[layer]) for layer in sorted(layers))
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from base64 import b64encode
-from collections.abc import Iterator
 from dataclasses import dataclass
 from html import escape, unescape
 from pathlib import Path
@@ -12,6 +11,7 @@ from typing import Any
 
 from sudologue.caches import LAYOUTS, cached
 from sudologue.errors import SudologueError
+from sudologue.grouping import grouped
 from sudologue.model import Board, House, HouseKind, Layout, digit_text
 from sudologue.narration.notations import RC, Notation, in_notation
 from sudologue.narration.phrasing.clue_lines import clue_lines
@@ -22,6 +22,7 @@ from sudologue.narration.voices.voice import argued
 from sudologue.rendering.svg.clues import clue_marks, clue_shades, have_numbers
 from sudologue.rendering.svg.palette import Palette, Theme, exchange
 from sudologue.rendering.svg.picture_geometry import CELL, MARGIN, PictureGeometry, at, number
+from sudologue.rendering.svg.shapes import rectangle
 from sudologue.rendering.svg.sketch_overlay import Overlay, overlay
 from sudologue.rendering.text_output import clean
 from sudologue.sketching import Sketch, sketches_of
@@ -125,24 +126,13 @@ def draw_step(
     notation: Notation = RC,
     frame: int | None = None,
 ) -> Svg:
-    """A step on the board that it saw; of one that takes several pictures, the last, or a frame.
-
-    Frames are counted from 1.
-    """
+    """A step on the board that it saw; of several pictures the last, or a frame, from 1."""
     sketches = sketches_of(scene)
     frames = len(sketches)
     if frame is not None and not 1 <= frame <= frames:
         has = "is one picture" if frames == 1 else f"has {frames} frames, counted from 1"
         raise SudologueError(f"there is no frame {frame}: the step {has}")
     return _of_sketch(scene, sketches[-1 if frame is None else frame - 1], theme, notation)
-
-
-def draw_frames(
-    scene: Scene[Any], theme: Theme = Theme.AUTO, notation: Notation = RC
-) -> Iterator[Svg]:
-    """All pictures of a step, one after the other."""
-    for sketch in sketches_of(scene):
-        yield _of_sketch(scene, sketch, theme, notation)
 
 
 def _of_sketch(scene: Scene[Any], sketch: Sketch, theme: Theme, notation: Notation) -> Svg:
@@ -205,11 +195,8 @@ def houses(geometry: PictureGeometry, palette: Palette) -> str:
                 'stroke-linecap="round"/>'
             )
         elif house.kind in (HouseKind.WINDOW, HouseKind.EXTRA):
-            for left, top, width, height in geometry.rows_of(house.cells):
-                drawn.append(
-                    f'<rect x="{number(left)}" y="{number(top)}" width="{number(width)}" '
-                    f'height="{number(height)}" fill="{palette["window"]}"/>'
-                )
+            boxes = geometry.rows_of(house.cells)
+            drawn += (rectangle(box, palette["window"]) for box in boxes)
     return "".join(drawn)
 
 
@@ -237,10 +224,9 @@ def grid(geometry: PictureGeometry, palette: Palette, notation: Notation = RC) -
 def pencil_marks(geometry: PictureGeometry, board: Board) -> str:
     """The candidates of open cells, a line of them at a time."""
     size = PENCIL * geometry.pitch
-    lines: dict[float, list[tuple[float, str]]] = {}
-    for candidate in board.masks.tables.candidates_in(board.masks.live):
-        place = geometry.place(candidate)
-        lines.setdefault(place.y, []).append((place.x, digit_text(candidate.digit)))
+    candidates = board.masks.tables.candidates_in(board.masks.live)
+    places = ((geometry.place(each), digit_text(each.digit)) for each in candidates)
+    lines = grouped((place.y, (place.x, text)) for place, text in places)
     written: list[str] = []
     for y, entries in sorted(lines.items()):
         entries.sort()

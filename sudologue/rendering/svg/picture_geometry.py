@@ -10,6 +10,7 @@ from functools import cached_property, partial
 from math import isqrt, sqrt
 from typing import NamedTuple
 
+from sudologue.grouping import grouped
 from sudologue.model import Candidate, Cell, House, HouseKind, Layout
 
 CELL = 60
@@ -159,21 +160,16 @@ class PictureGeometry:
 
     def rows_of(self, cells: Iterable[Cell]) -> list[tuple[float, float, float, float]]:
         """Rectangles that cover a set of cells: left, top, width and height."""
-        by_row: dict[int, list[int]] = {}
-        for cell in cells:
-            by_row.setdefault(cell.row, []).append(cell.col)
-        runs: dict[tuple[int, int], list[int]] = {}
-        for row, columns in sorted(by_row.items()):
-            held = [column in columns for column in range(self.size)]
-            for run in _runs(held):
-                runs.setdefault(run, []).append(row)
-        boxes: list[tuple[float, float, float, float]] = []
-        for (start, length), rows in runs.items():
-            for top, height in _runs([row in rows for row in range(self.size)]):
-                boxes.append(
-                    (MARGIN + CELL * start, MARGIN + CELL * top, CELL * length, CELL * height)
-                )
-        return boxes
+        by_row = sorted(grouped((cell.row, cell.col) for cell in cells).items())
+        lines = range(self.size)
+        runs = grouped(
+            (run, row) for row, cols in by_row for run in _runs([col in cols for col in lines])
+        )
+        return [
+            (MARGIN + CELL * start, MARGIN + CELL * top, CELL * length, CELL * height)
+            for (start, length), rows in runs.items()
+            for top, height in _runs([row in rows for row in lines])
+        ]
 
 
 def connected(cells: Iterable[Cell]) -> list[list[Cell]]:
@@ -226,48 +222,25 @@ def _rings(after: dict[Corner, list[Corner]]) -> list[list[Corner]]:
             if not after[here]:
                 del after[here]
             before, here = here, end
-        rings.append([corner for place, corner in enumerate(ring) if _bends(ring, place)])
+        threes = zip([ring[-1], *ring], ring, [*ring[1:], start], strict=False)
+        rings.append([three[1] for three in threes if _turn(*three)])
     return rings
 
 
 def _turn(before: Corner, here: Corner, after: Corner) -> int:
     """How far to the right a walk turns: 1, 0 or -1."""
-    came, goes = (here[0] - before[0], here[1] - before[1]), (
-        after[0] - here[0],
-        after[1] - here[1],
-    )
-    return came[0] * goes[1] - came[1] * goes[0]
-
-
-def _bends(ring: Sequence[Corner], place: int) -> bool:
-    return _turn(ring[place - 1], ring[place], ring[(place + 1) % len(ring)]) != 0
+    (x0, y0), (x, y), (x1, y1) = before, here, after
+    return (x - x0) * (y1 - y) - (y - y0) * (x1 - x)
 
 
 def _ring(corners: Sequence[Corner], inset: float) -> str:
     """A closed path through the corners, each moved inside."""
     points: list[str] = []
-    for place, (x, y) in enumerate(corners):
-        before, after = corners[place - 1], corners[(place + 1) % len(corners)]
-        points.append(
-            at(
-                MARGIN + CELL * x + inset * _inward_x(before, (x, y), after),
-                MARGIN + CELL * y + inset * _inward_y(before, (x, y), after),
-            )
-        )
+    for number, (x, y) in enumerate(corners):
+        (left, top), (right, bottom) = corners[number - 1], corners[(number + 1) % len(corners)]
+        # inside is on the right of both edges, the level one and the upright one
+        across, down = x - left or right - x, y - top or bottom - y
+        inward_x, inward_y = (down < 0) - (down > 0), (across > 0) - (across < 0)
+        place = MARGIN + CELL * x + inset * inward_x, MARGIN + CELL * y + inset * inward_y
+        points.append(at(*place))
     return "M" + "L".join(points) + "z"
-
-
-def _inward_x(before: tuple[int, int], here: Corner, after: Corner) -> int:
-    """Which way is inside, seen from the upright of the two edges at a corner."""
-    down = here[1] - before[1] or after[1] - here[1]
-    return -_sign(down)
-
-
-def _inward_y(before: tuple[int, int], here: Corner, after: Corner) -> int:
-    """Which way is inside, seen from the level of the two edges at a corner."""
-    across = here[0] - before[0] or after[0] - here[0]
-    return _sign(across)
-
-
-def _sign(value: int) -> int:
-    return (value > 0) - (value < 0)

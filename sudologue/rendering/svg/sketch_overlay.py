@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from sudologue.model import Board, Candidate, Cell, House
-from sudologue.rendering.svg.candidate_marks import CandidateMarks
+from sudologue.grouping import grouped
+from sudologue.model import Board, Candidate, Cell, House, digit_text
 from sudologue.rendering.svg.palette import GROUPS, Palette
 from sudologue.rendering.svg.picture_geometry import CELL, PictureGeometry, Point, at, house_cells
 from sudologue.rendering.svg.routing import Route, arrowhead, routes
@@ -15,13 +15,52 @@ from sudologue.rendering.svg.shapes import (
     area,
     capsule,
     casing,
+    cross,
+    diamond,
     disc,
     hatching,
     line,
     rectangle,
+    slash,
+    square,
     text,
 )
 from sudologue.sketching import JoinKind, Mark, MarkKind, Node, Sketch, is_node
+
+_BOLD = 0.72
+"""How large the digit of a marked candidate is, in candidates' places."""
+
+_LAST_RADIUS, _LAST_SIZE = 21.0, 30.0
+"""How large the mark and the digit are of what is placed as the last of its cell."""
+
+_INNER = 0.76
+"""How large the square of what goes is where there is another mark, which shows around it."""
+
+_ROUNDING = 2.5
+"""How round the corners of that square are; a supposition's has none."""
+
+_HEIGHTS = {
+    MarkKind.SEEN: 0,
+    MarkKind.OFF: 1,
+    MarkKind.ON: 2,
+    MarkKind.EXCEPTION: 3,
+    MarkKind.DOUBLE_EXCEPTION: 4,
+    MarkKind.SUPPOSED: 5,
+    MarkKind.GONE: 6,
+    MarkKind.PLACED: 7,
+}
+"""What lies over what; below them all, what is gone already."""
+
+_INKS = {
+    MarkKind.PLACED: "on placed",
+    MarkKind.GONE: "on gone",
+    MarkKind.ON: "on group",
+    MarkKind.EXCEPTION: "on exception",
+    MarkKind.DOUBLE_EXCEPTION: "on exception",
+    MarkKind.SUPPOSED: "on supposed",
+}
+"""The colours of digits on marks; on all others they have that of givens."""
+
 
 _GROUP_DASHES = ("", "9 3", "2 3", "9 3 2 3", "4 4")
 _DASHES = {JoinKind.STRONG: "", JoinKind.WEAK: "6 4.5", JoinKind.SIGHT: "2.5 3"}
@@ -60,17 +99,15 @@ class _Drawing:
     ) -> None:
         self._geometry, self._palette, self._board = geometry, palette, board
         self._sketch = sketch
-        self._on_candidates: dict[Candidate, list[Mark]] = {}
-        self._sets: dict[tuple[MarkKind, int, str], list[Cell]] = {}
-        self._houses: dict[MarkKind, list[House]] = {}
-        for mark in sketch.marks:
-            if isinstance(mark.target, Cell):
-                self._sets.setdefault((mark.kind, mark.group, mark.label), []).append(mark.target)
-            elif is_node(mark.target):
-                for candidate in mark.target:
-                    self._on_candidates.setdefault(candidate, []).append(mark)
-            elif isinstance(mark.target, House):
-                self._houses.setdefault(mark.kind, []).append(mark.target)
+        self._on_candidates = grouped(sketch.candidates)
+        self._sets = grouped(
+            ((mark.kind, mark.group, mark.label), mark.target)
+            for mark in sketch.marks
+            if isinstance(mark.target, Cell)
+        )
+        self._houses = grouped(
+            (mark.kind, mark.target) for mark in sketch.marks if isinstance(mark.target, House)
+        )
 
     # houses
 
@@ -106,14 +143,13 @@ class _Drawing:
                 for cell in cells:
                     tinted.setdefault(cell, []).append(group)
             elif kind is MarkKind.CAUSE:
-                yield from map(self._circle, cells)
+                for cell in cells:
+                    middle, colour = self._geometry.centre(cell), self._palette["cause"]
+                    yield disc(middle, _CAUSE, "none", colour, 2)
             elif kind is MarkKind.DEAD:
                 yield self._hatched(cells, "dead", False)
         for cell, groups in tinted.items():
             yield from self._strips(cell, list(dict.fromkeys(groups)))
-
-    def _circle(self, cell: Cell) -> str:
-        return disc(self._geometry.centre(cell), _CAUSE, "none", self._palette["cause"], 2)
 
     def _strips(self, cell: Cell, groups: Sequence[int]) -> Iterator[str]:
         """The tints of the sets that a cell is in, side by side."""
@@ -208,9 +244,61 @@ class _Drawing:
     # candidates
 
     def candidates(self) -> Iterator[str]:
-        drawing = CandidateMarks(self._geometry, self._palette, self._board)
         for candidate, marks in self._on_candidates.items():
-            yield from drawing.drawn(candidate, marks)
+            yield from self._marked(candidate, marks)
+
+    def _marked(self, candidate: Candidate, marks: Sequence[Mark]) -> Iterator[str]:
+        """All that is on a candidate, from below."""
+        ordered = sorted(marks, key=lambda mark: _HEIGHTS.get(mark.kind, -1))
+        top = ordered[-1]
+        place, radius = self._geometry.place(candidate), self._geometry.radius
+        size = _BOLD * self._geometry.pitch
+        if top.kind is MarkKind.PLACED and len(self._board.domain(candidate.cell)) == 1:
+            place, radius, size = self._geometry.centre(candidate.cell), _LAST_RADIUS, _LAST_SIZE
+        for below, mark in enumerate(ordered):
+            yield self._sign(mark, place, radius, has_more=bool(below))
+        if top.kind is not MarkKind.BLOCKED:
+            ink = self._palette[_INKS.get(top.kind, "given")]
+            yield text(place, size, digit_text(candidate.digit), ink)
+        if top.kind is MarkKind.GONE:
+            half = radius * _INNER if len(ordered) > 1 else radius
+            yield slash(place, half, self._palette["gone"], 1.6)
+        yield from self._labels(ordered, place, radius)
+
+    def _sign(self, mark: Mark, place: Point, radius: float, *, has_more: bool) -> str:
+        palette = self._palette
+        hue, tint = palette.hue(mark.group), palette.tint(mark.group)
+        match mark.kind:
+            case MarkKind.PLACED:
+                ring = disc(place, radius + 2.2, palette["paper"], palette["placed"], 1.6)
+                return ring + disc(place, radius - 0.4, palette["placed"])
+            case MarkKind.GONE:
+                half = radius * _INNER if has_more else radius
+                return square(place, half, palette["gone fill"], palette["gone"], 1.6, _ROUNDING)
+            case MarkKind.SEEN:
+                return disc(place, radius, tint, hue, 0.9)
+            case MarkKind.ON:
+                return disc(place, radius, hue)
+            case MarkKind.OFF:
+                return disc(place, radius - 0.9, palette["paper"], hue, 1.8)
+            case MarkKind.EXCEPTION | MarkKind.DOUBLE_EXCEPTION:
+                width = 2.6 if mark.kind is MarkKind.DOUBLE_EXCEPTION else 1.1
+                fill, edge = palette["exception fill"], palette["exception"]
+                return diamond(place, radius * 1.22, fill, edge, width)
+            case MarkKind.SUPPOSED:
+                ink = palette["supposed"]
+                return square(place, radius - 0.4, ink, ink, 1.2)
+            case _:
+                return cross(place, radius * 0.5, palette["blocked"], 1.5)
+
+    def _labels(self, marks: Sequence[Mark], place: Point, radius: float) -> Iterator[str]:
+        """What a mark is called, at its upper right corner; a supposition at least `?`."""
+        for mark in marks:
+            label = mark.label or ("?" if mark.kind is MarkKind.SUPPOSED else "")
+            if label:
+                size = self._geometry.pitch * (0.5 if len(label) < 3 else 0.4)
+                middle = Point(place.x + radius * 0.95, place.y - radius * 0.85)
+                yield text(middle, size, label, self._palette["given"], self._palette["case"])
 
 
 def _hangs_together(node: Node) -> bool:

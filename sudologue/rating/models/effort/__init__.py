@@ -58,27 +58,11 @@ class Effort:
 
 
 def effort_of(rounds: Rounds) -> Effort | None:
-    """The effort of a classic puzzle that is solved by its rounds, or was stopped in them.
-
-    Of a path that was stopped the value is the least it can be.
-    """
+    """The effort of a classic puzzle solved by its rounds; the least, if it was stopped in them."""
     if rounds.initial.layout != CLASSIC or rounds.status is SolveStatus.STUCK:
         return None
     value = round(sum(map(cost_of, rounds.rounds), 0.0), 1)
     return Effort(value, band_of(value), _confidence(rounds, value))
-
-
-def effort_between(board: Board, low: float, high: float) -> bool:
-    """Whether the effort of a classic puzzle is from `low` to `high`, as soon as that is known."""
-    value = 0.0
-    walk = RoundWalk(board)
-    while (one := walk.next()) is not None:
-        value += cost_of(one)
-        if round(value, 1) > high:
-            return False
-        if round(value, 1) >= low and high == inf:
-            return True
-    return walk.board.is_complete and low <= round(value, 1) <= high
 
 
 def cost_of(one: Round) -> float:
@@ -138,7 +122,15 @@ class _EffortModel(Model[Effort]):
         return effort_of(path.rounds)
 
     def is_between(self, board: Board, low: float, high: float) -> bool:
-        return effort_between(board, low, high)
+        value = 0.0
+        walk = RoundWalk(board)
+        while (one := walk.next()) is not None:
+            value += cost_of(one)
+            if round(value, 1) > high:
+                return False
+            if round(value, 1) >= low and high == inf:
+                return True
+        return walk.board.is_complete and low <= round(value, 1) <= high
 
     def is_final(self, rated: Effort | None) -> bool:
         return rated is not None and rated.confidence != "bounded"

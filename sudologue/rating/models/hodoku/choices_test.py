@@ -4,7 +4,7 @@ import pytest
 
 from sudologue.model import Board
 from sudologue.rating.models.hodoku.hodoku_techniques import TECHNIQUES, HodokuTechnique, chosen
-from sudologue.rating.models.hodoku.set_preferences import in_order
+from sudologue.rating.models.hodoku.step_preferences import in_order
 from sudologue.rules import named
 
 # positions where our rule finds another step first, and what hodoku-py takes

@@ -10,12 +10,6 @@ from typing import NamedTuple
 from sudologue.inference import Inference
 from sudologue.model import Board
 from sudologue.rating.models.hodoku.hodoku_levels import EXTREME, HARD, MEDIUM, UNFAIR
-from sudologue.rating.models.hodoku.set_preferences import (
-    by_crossing,
-    by_row_of_sets,
-    by_three_sets,
-    by_two_sets,
-)
 from sudologue.rating.models.hodoku.step_preferences import (
     Preference,
     by_avoidable_rectangle,
@@ -23,6 +17,7 @@ from sudologue.rating.models.hodoku.step_preferences import (
     by_chain,
     by_colours,
     by_crossed_box,
+    by_crossing,
     by_ends,
     by_hidden_rectangle,
     by_house,
@@ -32,16 +27,16 @@ from sudologue.rating.models.hodoku.step_preferences import (
     by_pivot,
     by_rectangle,
     by_rectangle_with_subset,
+    by_row_of_sets,
     by_three_cells,
+    by_three_sets,
+    by_two_sets,
 )
 from sudologue.rules import named
 
 
 class HodokuTechnique(NamedTuple):
-    """Our rules for a technique, its level, its score, and which of several steps HoDoKu takes.
-
-    Without a preference it takes the same as the rule.
-    """
+    """Our rules for a technique, its level and score, and which step HoDoKu takes if not ours."""
 
     rules: tuple[str, ...]
     level: int
@@ -143,8 +138,4 @@ def chosen(technique: HodokuTechnique, board: Board) -> Inference | None:
         for inference in rule.find(board)
         if (key := preference(board, inference)) is not None
     ]
-    return min(keyed, key=_key)[1] if keyed else None
-
-
-def _key(keyed: tuple[tuple[int, ...], Inference]) -> tuple[int, ...]:
-    return keyed[0]
+    return min(keyed, key=lambda each: each[0])[1] if keyed else None

@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from sudologue.budget import spend
+from sudologue.model import bits_of, union_of
 from sudologue.rating.models.se.se_grid import (
     BITS,
     CELL_OF_PLACE,
@@ -77,7 +78,7 @@ class ChainGraph:
         self._steps = {
             k: [(o, q) for o in offs for q in self.ons[o]] for k, offs in self.offs.items()
         }
-        self.next = {k: bits_of([q for _, q in steps]) for k, steps in self._steps.items()}
+        self.next = {k: mask_of([q for _, q in steps]) for k, steps in self._steps.items()}
 
     def levels(self, reached: int, room: int, nodes: int) -> Iterator[tuple[int, int]]:
         """The candidates that come on, level by level, with the number of nodes up to them."""
@@ -103,14 +104,14 @@ class ChainGraph:
 
     def proved(self, start: int, room: int) -> int:
         """The nodes of the shortest chain by which a candidate, if off, is on."""
-        for nodes, frontier in self.levels(bits_of(self.ons[start]), room, 2):
+        for nodes, frontier in self.levels(mask_of(self.ons[start]), room, 2):
             if frontier >> start & 1:
                 return nodes
         return 0
 
     def returns(self, start: int, room: int) -> bool:
         """Whether some chain comes back to its start."""
-        before = bits_of([k for o in self.ons[start] for k in self.offs[o]])
+        before = mask_of([k for o in self.ons[start] for k in self.offs[o]])
         for nodes, frontier in self.levels(1 << start, room - 1, 1):
             if nodes > 1 and frontier & before:
                 return True
@@ -124,7 +125,7 @@ class ChainGraph:
         while frontier and nodes <= room:
             after: list[int] = []
             for on in frontier:
-                turned_off = set(_offs_on(way, on))
+                turned_off = {off for off, _ in _strong_links(way, on)}
                 for off, following in self._steps[on]:
                     if off in turned_off:
                         continue
@@ -140,12 +141,12 @@ class ChainGraph:
     def _taken(self, strong: tuple[StrongLink, ...]) -> tuple[int, ...]:
         """What sees a node that is on and one that is off, of its digit, in no cell of these."""
         offs, ons = [off for off, _ in strong], [on for _, on in strong]
-        cells = bits_of([k // 9 for k in (*ons, *offs)])
+        cells = mask_of([k // 9 for k in (*ons, *offs)])
         seen_on, seen_off = _seen_by(ons), _seen_by(offs)
         return tuple(
             9 * cell + digit
             for digit in range(9)
-            for cell in _cells_in(seen_on[digit] & seen_off[digit] & ~cells)
+            for cell in bits_of(seen_on[digit] & seen_off[digit] & ~cells)
             if self.grid.cells[cell] >> digit & 1
         )
 
@@ -185,16 +186,9 @@ def _strong_links(way: Way, on: int) -> Iterator[StrongLink]:
         on = before
 
 
-def _offs_on(way: Way, on: int) -> Iterator[int]:
-    """The candidates that are off on the way to one that is on."""
-    return (off for off, _ in _strong_links(way, on))
-
-
-def bits_of(numbers: list[int]) -> int:
-    bits = 0
-    for number in numbers:
-        bits |= 1 << number
-    return bits
+def mask_of(numbers: list[int]) -> int:
+    """The numbers as bits."""
+    return union_of([1 << number for number in numbers])
 
 
 def _seen_by(candidates: list[int]) -> list[int]:
@@ -203,13 +197,6 @@ def _seen_by(candidates: list[int]) -> list[int]:
     for candidate in candidates:
         seen[candidate % 9] |= SEEN[candidate // 9]
     return seen
-
-
-def _cells_in(bits: int) -> Iterator[int]:
-    while bits:
-        low = bits & -bits
-        bits ^= low
-        yield low.bit_length() - 1
 
 
 _BOUNDS = tuple(bound << power for power in range(16) for bound in (4, 6))

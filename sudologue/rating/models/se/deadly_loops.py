@@ -1,4 +1,4 @@
-"""Unique rectangles and loops: they could be filled in two ways, were it not for extras."""
+"""Unique rectangles and loops, which extras alone keep from two fillings; and graves likewise."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations, islice
 
+from sudologue.inference import Inference
+from sudologue.model import CLASSIC, Board, BoardMasks, union_of
 from sudologue.rating.models.se.se_grid import (
     BITS,
     CELLS_OF,
@@ -16,6 +18,9 @@ from sudologue.rating.models.se.se_grid import (
     SeHint,
     shared,
 )
+from sudologue.rules.uniqueness.evidence import ExtraSubsetEvidence
+from sudologue.rules.uniqueness.search.bug import bugs
+from sudologue.rules.uniqueness.search.deadly import PatternWithExtras
 
 _RATINGS = {4: 45, 6: 46, 8: 47}
 """By the number of cells; ten and more are rated 5.0."""
@@ -85,9 +90,7 @@ def _alternates(cells: Sequence[int]) -> bool:
 
 def _hints(grid: Grid, loop: Loop) -> Iterator[SeHint]:
     rich = [cell for cell in loop.cells if grid.cells[cell] != loop.digits]
-    extras = 0
-    for cell in rich:
-        extras |= grid.cells[cell] & ~loop.digits
+    extras = union_of([grid.cells[cell] & ~loop.digits for cell in rich])
     if len(rich) == 1:
         gone = [9 * rich[0] + digit for digit in BITS[loop.digits]]
         yield SeHint(loop.rating, removed=tuple(gone))
@@ -135,9 +138,7 @@ def _in_subsets(grid: Grid, loop: Loop, rich: list[int], extras: int) -> Iterato
 def _naked(
     grid: Grid, loop: Loop, others: list[int], chosen: tuple[int, ...], extras: int
 ) -> Iterator[SeHint]:
-    digits = extras
-    for cell in chosen:
-        digits |= grid.cells[cell]
+    digits = extras | union_of([grid.cells[cell] for cell in chosen])
     if COUNT[extras] > 1 and COUNT[digits] == len(chosen) + 1:
         gone = [
             9 * cell + digit
@@ -152,15 +153,54 @@ def _naked(
 def _hidden(
     grid: Grid, loop: Loop, others: list[int], chosen: tuple[int, ...], extras: int
 ) -> Iterator[SeHint]:
-    elsewhere = extras
-    for cell in others:
-        if cell not in chosen:
-            elsewhere |= grid.cells[cell]
-    inside = loop.digits
-    for cell in chosen:
-        inside |= grid.cells[cell]
-    digits = inside & ~elsewhere
+    elsewhere = extras | union_of([grid.cells[cell] for cell in others if cell not in chosen])
+    digits = (loop.digits | union_of([grid.cells[cell] for cell in chosen])) & ~elsewhere
     if not loop.digits & ~digits and COUNT[digits] == len(chosen) + 1:
         gone = [9 * cell + digit for cell in chosen for digit in BITS[grid.cells[cell] & ~digits]]
         if gone:
             yield SeHint(loop.rating + len(chosen) - 1, removed=tuple(gone))
+
+
+_ONE_CELL, _SEVERAL = 56, 57
+
+
+def graves(grid: Grid) -> list[SeHint]:
+    """What a grave with extras takes away, the lowest rated first."""
+    hints = [hint for bug in bugs(_board(grid)) for hint in _of_grave(bug)]
+    return sorted(hints, key=lambda hint: hint.rating)
+
+
+def _of_grave(bug: PatternWithExtras) -> list[SeHint]:
+    if bug.extra_cells.bit_count() == 1:
+        return [SeHint(_ONE_CELL, removed=_removed(found)) for found in bug.in_one_cell("bug")]
+    kinds = (bug.of_one_digit, bug.with_locked_digit, bug.in_subset)
+    return [
+        SeHint(_SEVERAL + _by_subset(found), removed=gone)
+        for kind in kinds
+        for found in kind("bug")
+        if (gone := _removed(found))
+    ]
+
+
+def _by_subset(found: Inference) -> int:
+    evidence = found.evidence
+    return len(evidence.subset_digits) - 1 if isinstance(evidence, ExtraSubsetEvidence) else 0
+
+
+def _removed(found: Inference) -> tuple[int, ...]:
+    """What goes; beside a subset, the cells with extras keep what they have."""
+    evidence = found.evidence
+    kept = evidence.extra_cells if isinstance(evidence, ExtraSubsetEvidence) else ()
+    return tuple(
+        9 * CLASSIC.tables.cell_number(candidate.cell) + candidate.digit - 1
+        for candidate in found.action.candidates
+        if candidate.cell not in kept
+    )
+
+
+def _board(grid: Grid) -> Board:
+    live = sum(
+        1 << 81 * digit + cell for cell, domain in enumerate(grid.cells) for digit in BITS[domain]
+    )
+    filled = sum(1 << 81 * (placed % 9) + placed // 9 for placed in grid.filled)
+    return Board(BoardMasks(CLASSIC, live, filled, filled))

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 
 from sudologue.rating.models.se.chains_and_cycles import added
 from sudologue.rating.models.se.dynamic_chains import OFF, PATTERNS, DynamicChain, Pattern
-from sudologue.rating.models.se.nested_chains import Branching, Chains, Inner
+from sudologue.rating.models.se.nested_chains import Inner, branching, chains
 from sudologue.rating.models.se.se_grid import BITS, CELL_OF_PLACE, COUNT, HOUSES_OF, Grid, SeHint
 
 _DOUBLE, _CELL, _REGION, _CONTRADICTION = 1, 5, 6, 7
@@ -45,16 +46,13 @@ def multiple(grid: Grid) -> Iterator[SeHint]:
 
 
 def dynamic(grid: Grid) -> Iterator[tuple[int, Iterator[SeHint]]]:
-    """Level by level, the least that a hint is rated, and the best hint.
-
-    Each level goes on from where the chains of the last came to an end.
-    """
+    """Level by level, going on from the last: the least that a hint is rated, and the best hint."""
     forcing = Forcing(grid, Kind(85))
     yield 85, forcing.best()
     inner = Inner()
     helpers: list[Pattern] = [*PATTERNS]
-    for level, more in enumerate(((), (Chains(inner),), (Branching(inner),)), start=1):
-        helpers += more
+    for level, more in enumerate(((), (chains,), (branching,)), start=1):
+        helpers += (partial(each, inner) for each in more)
         base = 85 + 5 * level
         yield base, forcing.at_level(base, helpers, inner).best()
 

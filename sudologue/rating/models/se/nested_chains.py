@@ -7,7 +7,7 @@ Each chain that a proof uses counts once, with its own number of nodes.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Iterator
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from sudologue.budget import spend
@@ -57,27 +57,9 @@ class Branch:
             frontier = [start]
         else:
             self.offs[~start] = -1
-            frontier = self._turn_on([~start])
+            frontier = _turned([~start], graph.ons, self.ons)
         while frontier:
-            frontier = self._turn_on(self._turn_off(frontier))
-
-    def _turn_off(self, frontier: list[int]) -> list[int]:
-        offs, after = self.graph.offs, list[int]()
-        for on in frontier:
-            for off in offs[on]:
-                if off not in self.offs:
-                    self.offs[off] = on
-                    after.append(off)
-        return after
-
-    def _turn_on(self, frontier: list[int]) -> list[int]:
-        ons, after = self.graph.ons, list[int]()
-        for off in frontier:
-            for on in ons[off]:
-                if on not in self.ons:
-                    self.ons[on] = off
-                    after.append(on)
-        return after
+            frontier = _turned(_turned(frontier, graph.offs, self.offs), graph.ons, self.ons)
 
     def strong_links(self, target: int, is_on: bool) -> tuple[int, tuple[StrongLink, ...]]:
         """The number of nodes up to a target, and the strong links on the way there."""
@@ -90,6 +72,19 @@ class Branch:
             if is_on:
                 strong.append((before, node))
             nodes, node, is_on = nodes + 1, before, not is_on
+
+
+def _turned(
+    frontier: list[int], follow: Mapping[int, Sequence[int]], met: dict[int, int]
+) -> list[int]:
+    """What follows from a frontier and was not met before, noted with what it follows from."""
+    after: list[int] = []
+    for node in frontier:
+        for following in follow[node]:
+            if following not in met:
+                met[following] = node
+                after.append(following)
+    return after
 
 
 _PLAIN = 2 * 729
@@ -125,29 +120,19 @@ class Inner:
         return total
 
 
-class Chains:
+def chains(inner: Inner, grid: Grid, before: Grid) -> Iterator[Leaning]:
     """Forcing chains and cycles of one assumption, the best first."""
-
-    def __init__(self, inner: Inner) -> None:
-        self._inner = inner
-
-    def __call__(self, grid: Grid, before: Grid) -> Iterator[Leaning]:
-        if not _finds_something(ChainGraph(grid, XY)):
-            return
-        proofs = [proof for links in (X, Y, XY) for proof in _proofs(ChainGraph(grid, links))]
-        for proof in sorted(proofs, key=lambda proof: proof.rank):
-            yield _leaning(self._inner, proof, grid, before)
+    if not _finds_something(ChainGraph(grid, XY)):
+        return
+    proofs = [proof for links in (X, Y, XY) for proof in _proofs(ChainGraph(grid, links))]
+    for proof in sorted(proofs, key=lambda proof: proof.rank):
+        yield _leaning(inner, proof, grid, before)
 
 
-class Branching:
+def branching(inner: Inner, grid: Grid, before: Grid) -> Iterator[Leaning]:
     """Forcing chains from all candidates of a cell, or all places of a digit, the best first."""
-
-    def __init__(self, inner: Inner) -> None:
-        self._inner = inner
-
-    def __call__(self, grid: Grid, before: Grid) -> Iterator[Leaning]:
-        for proof in sorted(_branching(grid), key=lambda proof: proof.rank):
-            yield _leaning(self._inner, proof, grid, before)
+    for proof in sorted(_branching(grid), key=lambda proof: proof.rank):
+        yield _leaning(inner, proof, grid, before)
 
 
 def _leaning(inner: Inner, proof: Proof, grid: Grid, before: Grid) -> Leaning:

@@ -13,8 +13,6 @@ from typing import NamedTuple, Self
 from sudologue.model import Board
 
 BOXES, ROWS, COLUMNS = range(9), range(9, 18), range(18, 27)
-ALL = 0x1FF
-"""Nine bits: all digits of a cell, or all positions in a house."""
 
 CELLS_OF: tuple[tuple[int, ...], ...] = (
     *(

@@ -106,18 +106,9 @@ CROSSING: tuple[dict[int, int], ...] = tuple(
 """For each house, the houses that cross it, and its positions there."""
 
 
-def direct_hidden_pairs(grid: Grid) -> list[SeHint]:
-    """Digits with one place left outside a hidden pair."""
-    return list(_outside_hidden_sets(grid, 2, 20))
-
-
-def direct_hidden_triples(grid: Grid) -> list[SeHint]:
-    """Digits with one place left outside a hidden triple."""
-    return list(_outside_hidden_sets(grid, 3, 25))
-
-
-def _outside_hidden_sets(grid: Grid, degree: int, rating: int) -> Iterator[SeHint]:
-    places = grid.places
+def direct_hidden_sets(grid: Grid, degree: int) -> Iterator[SeHint]:
+    """Digits with one place left outside a hidden set."""
+    places, rating = grid.places, {2: 20, 3: 25}[degree]
     for house in chain(BOXES, COLUMNS, ROWS):
         if grid.room[house] <= degree:
             continue
@@ -239,18 +230,9 @@ def _fish_of(
                 yield SeHint(rating, removed=tuple(gone))
 
 
-def xy_wings(grid: Grid) -> Iterator[SeHint]:
-    """A pivot of two digits sees two cells of two, which share the third."""
-    yield from _wings(grid, 2, 42)
-
-
-def xyz_wings(grid: Grid) -> Iterator[SeHint]:
-    """The same with the third digit in the pivot as well."""
-    yield from _wings(grid, 3, 44)
-
-
-def _wings(grid: Grid, size: int, rating: int) -> Iterator[SeHint]:
-    cells = grid.cells
+def wings(grid: Grid, size: int) -> Iterator[SeHint]:
+    """A pivot of two digits sees two cells of two, which share the third; or one of all three."""
+    cells, rating = grid.cells, {2: 42, 3: 44}[size]
     for pivot in range(81):
         if COUNT[cells[pivot]] != size:
             continue

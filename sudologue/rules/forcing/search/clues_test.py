@@ -15,8 +15,9 @@ from sudologue.inference.codec import from_json, to_json
 from sudologue.model import CLASSIC, Board, Cell, Layout
 from sudologue.narration import voices
 from sudologue.narration.notations import notation_named
-from sudologue.narration.notations.net_reading import ReadNet, read_net
+from sudologue.narration.notations.net_reading import read_net
 from sudologue.narration.notations.nets import say_cases, say_refutation
+from sudologue.narration.notations.nets_test import net_of
 from sudologue.narration.steps.parts import parts_of
 from sudologue.narration.steps.scene import Scene, scenes_of
 from sudologue.narration.voices.voice import Voice
@@ -141,4 +142,4 @@ def test_each_has_its_frames_and_a_line_that_can_be_read() -> None:
             line = say_refutation(evidence.proof, scene.before).text
         else:
             line = say_cases(evidence.cases, conclusion, scene.before).text
-        assert read_net(line, scene.before, rc) == ReadNet.of(evidence, conclusion)
+        assert read_net(line, scene.before, rc) == net_of(evidence, conclusion)

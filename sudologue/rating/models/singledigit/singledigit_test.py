@@ -7,7 +7,7 @@ import pytest
 
 from sudologue.budget import Allowance, OutOfBudgetError
 from sudologue.model import CLASSIC, Board, BoardMasks, Candidate
-from sudologue.rating.models.singledigit.strategies import STRATEGIES, State, singledigit_rating
+from sudologue.rating.models.singledigit import STRATEGIES, State, singledigit_rating
 from sudologue.rules import named
 
 SOLVED = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"

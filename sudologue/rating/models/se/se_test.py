@@ -9,8 +9,8 @@ import pytest
 
 from puzzles.random_layouts import puzzle
 from sudologue.model import Board
+from sudologue.rating.models.se import ONE_BY_ONE, TOGETHER, Way, step
 from sudologue.rating.models.se.multiple_chains import dynamic
-from sudologue.rating.models.se.producers import ONE_BY_ONE, TOGETHER, Way, step
 from sudologue.rating.models.se.se_grid import Grid, SeHint
 
 HARD = (

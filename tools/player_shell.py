@@ -1,8 +1,11 @@
-"""The player's script and style as they go into a page: without what only their readers need.
+"""The shell of the player: its page, style and script without what only their readers need.
 
-Spaces and comments go, names that a script has for itself become short, and `const`, which only
-guards against slips, becomes `let`. A name that is also
-that of a property, anywhere in the script, is left as it is; so nothing has to be known of scopes.
+    python -m tools.player_shell
+
+writes it anew, so that nobody has to shrink it who makes a page; a test sees to it that it is up to
+date. Spaces and comments go, names that a script has for itself become short, and `const`, which
+only guards against slips, becomes `let`. A name that is also that of a property, anywhere in the
+script, is left as it is; so nothing has to be known of scopes.
 """
 
 from __future__ import annotations
@@ -11,8 +14,14 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import product
+from pathlib import Path
 from string import ascii_letters
 from typing import NamedTuple
+
+from sudologue.rendering.svg.palette import style_sheet
+
+FOLDER = Path(__file__).resolve().parents[1] / "sudologue/rendering/player"
+FILE = FOLDER / "shell.html"
 
 _TOKEN = re.compile(
     r"""(?P<gap>(?:\s|/\*.*?\*/)+)|(?P<word>[A-Za-z_$][\w$]*)|(?P<number>\d[\w.]*)"""
@@ -32,6 +41,17 @@ class Token(NamedTuple):
 
     kind: str
     text: str
+
+
+def player_shell() -> str:
+    """The page without what depends on the puzzle, with the colours of both themes."""
+    page, style, script = (
+        (FOLDER / name).read_text(encoding="utf-8")
+        for name in ("page.html", "player.css", "player.js")
+    )
+    themes = f":root{{{style_sheet(False)}}}[data-theme=dark]{{{style_sheet(True)}}}"
+    filled = shrunk_page(page).replace("{{style}}", f"{themes}{shrunk_style(style)}")
+    return filled.replace("{{script}}", shrunk_script(script))
 
 
 def shrunk_page(page: str) -> str:
@@ -166,3 +186,7 @@ def _properties(tokens: Sequence[Token]) -> set[str]:
             if before in (".", "?.") or is_key:
                 names.add(token.text)
     return names
+
+
+if __name__ == "__main__":
+    FILE.write_text(player_shell(), encoding="utf-8", newline="\n")

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from sudologue.inference import Elimination, SolveStatus
 from sudologue.model import Board
-from sudologue.narration.voices.purposes import Purposes
+from sudologue.narration.voices.chapters import Purposes
 from sudologue.solver import Solver
 
 PUZZLE = ".16..78.3.9.8.....87...126..48...3..65...9.82.39...65..6.9...2..8...29369246..51."

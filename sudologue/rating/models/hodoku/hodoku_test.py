@@ -5,10 +5,8 @@ import pytest
 from sudologue.budget import Allowance, OutOfTimeError
 from sudologue.errors import SudologueError
 from sudologue.model import Board
-from sudologue.rating.models.hodoku import HodokuRating, hodoku_rating
-from sudologue.rating.models.hodoku.default_solver import SINGLES
+from sudologue.rating.models.hodoku import SINGLES, HodokuRating, Singles, hodoku_rating
 from sudologue.rating.models.hodoku.hodoku_techniques import TECHNIQUES
-from sudologue.rating.models.hodoku.singles_queue import Singles
 from sudologue.rules import named
 
 WIKIPEDIA = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"

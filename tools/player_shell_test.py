@@ -1,10 +1,8 @@
 from __future__ import annotations
 
-from importlib.resources import files
-
 import pytest
 
-from sudologue.rendering.player.minify import shrunk_page, shrunk_script, shrunk_style
+from tools.player_shell import FILE, FOLDER, player_shell, shrunk_page, shrunk_script, shrunk_style
 
 
 @pytest.mark.parametrize(
@@ -33,6 +31,10 @@ def test_scripts(script: str, short: str) -> None:
     assert shrunk_script(script) == short
 
 
+def test_the_shell_is_what_the_tool_writes() -> None:
+    assert FILE.read_bytes().decode("utf-8") == player_shell(), "python -m tools.player_shell"
+
+
 def test_names_that_are_taken_are_not_given() -> None:
     assert shrunk_script("const word = 1;\na(b, word);") == "let c=1;a(b,c)"
 
@@ -54,8 +56,7 @@ def test_pages() -> None:
 
 
 def test_the_player_s_own_script_keeps_what_it_hands_out() -> None:
-    folder = files("sudologue.rendering.player")
-    script = shrunk_script((folder / "player.js").read_text(encoding="utf-8"))
+    script = shrunk_script((FOLDER / "player.js").read_text(encoding="utf-8"))
     assert "window.sudologue={boardAfter:" in script
     assert len(script) < 10_000
     assert "/*" not in script

@@ -8,7 +8,7 @@ import sudologue
 from sudologue.cli.running_test import EASY, SEVERAL
 from sudologue.inference import Assumption
 from sudologue.model import Board
-from sudologue.rating.quick_grade import quick_grade
+from sudologue.rating.grade import quick_grade
 
 
 def test_what_was_shown_to_have_one_solution_is_not_searched(
