@@ -17,7 +17,7 @@ from sudologue.formats.plain_line import whole_word
 from sudologue.formats.reading import Carries, Format, Reading
 from sudologue.formats.rows import PlacedText, Row, first_rows, numbered, rows_of
 from sudologue.model import Board, Layout, board_text
-from sudologue.model.board_text import EMPTY, cell_value, has_odd_walls, is_border
+from sudologue.model.board_text import EMPTY, cell_value, few_rows, has_odd_walls, is_border
 from sudologue.model.cell import SYMBOLS
 from sudologue.model.layout import USUAL_SIZES, usual_layout
 from sudologue.wording import counted
@@ -181,8 +181,7 @@ def grids(rows: Iterable[Row], size: int, of_words: bool = False) -> Iterator[li
             yield grid
             grid = []
     if grid:
-        found = f"{counted(len(grid) // size, 'row')} of {size} cells"
-        message = f"too short: found {found}, expected {size} rows"
+        message = few_rows(len(grid) // size, size)
         raise BoardTextError(message).located(last.number, len(last.text) or 1)
 
 
@@ -206,7 +205,7 @@ def values_of(cells: Iterable[PlacedText], size: int) -> tuple[list[int | None],
         warning = f"{odd[0]!r} is read as an empty cell: . and 0 are the usual ones"
         plain = [PlacedText("." if c.text == odd[0] else c.text, c.line, c.column) for c in cells]
         return values_of(plain, size)[0], (warning,)
-    return [cell_value(cell.text, size, cell.line, cell.column) for cell in cells], ()
+    return [cell_value(c.text, size, c.line, c.column, n) for n, c in enumerate(cells)], ()
 
 
 def cells_in(row: Row, size: int) -> Sequence[PlacedText] | None:

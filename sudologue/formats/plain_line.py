@@ -84,12 +84,8 @@ class PlainLine(OneLineFormat):
         return Reading(board, self.slug, word.warnings, _remark(line, word), number)
 
     def _read_apart(self, line: str, number: int, layout: Layout | None) -> Reading:
-        try:
+        with standing_at(number, 1):
             found, values = read_cells(line, layout)
-        except BoardTextError as error:
-            if error.line is not None:
-                raise BoardTextError(error.placeless, number, error.column) from error
-            raise error.located(number, len(line.rstrip()) or 1) from error
         return Reading(Board.from_values(values, found), self.slug, line=number)
 
 

@@ -23,7 +23,7 @@ from sudologue.formats.sudokuwiki import OlderSudokuWiki, SudokuWiki, SudokuWiki
 from sudologue.formats.sukaku import Sukaku
 from sudologue.model import Layout
 from sudologue.model.board_text import cell_symbols, read_cells
-from sudologue.wording import did_you_mean
+from sudologue.wording import no_such
 
 # In the order in which they are listed. A text is looked at by all of them: what two formats claim
 # is refused.
@@ -75,8 +75,7 @@ def named(slug: str, ignore_drawings: bool = False) -> Format:
     expect(slug, str, "the name of a format: write one such as 'line'")
     found = _by_slug.get(slug.lower())
     if found is None:
-        hint = did_you_mean(slug.lower(), _by_slug, f"there are {', '.join(_by_slug)}")
-        raise NameNotFoundError(f"no format is called {slug!r}: {hint}")
+        raise NameNotFoundError(no_such("format", slug, _by_slug))
     if ignore_drawings:
         found = copy(found)
         found.ignores_drawings = True

@@ -6,7 +6,7 @@ from importlib import import_module
 
 from sudologue.errors import NameNotFoundError, SudologueError
 from sudologue.narration.narrator import Narrator
-from sudologue.wording import did_you_mean
+from sudologue.wording import no_such
 
 _OURS = ("terse", "conversational", "technical", "teacher", "proof")
 _registered: dict[str, Narrator] = {}
@@ -35,13 +35,12 @@ def voice_named(name: str) -> Narrator:
         ours: Narrator = import_module(f"sudologue.narration.voices.{name}").VOICE
         return ours
     if name not in _registered:
-        hint = did_you_mean(name, _names(), f"there are {', '.join(_names())}")
-        raise NameNotFoundError(f"no voice is called {name!r}: {hint}")
+        raise NameNotFoundError(no_such("voice", name, _names()))
     return _registered[name]
 
 
 def register(narrator: Narrator) -> None:
     """Have a narrator of your own found by its name, which must be free."""
     if narrator.name in _names():
-        raise SudologueError(f"a voice is called {narrator.name!r} already: choose another name")
+        raise SudologueError(f"there is a voice {narrator.name!r} already; choose another name")
     _registered[narrator.name] = narrator

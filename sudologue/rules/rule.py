@@ -14,7 +14,7 @@ from sudologue.inference import Inference, TraceStep
 from sudologue.model import Board
 from sudologue.rules.card import Card
 from sudologue.rules.order import FAMILY_OF
-from sudologue.wording import did_you_mean
+from sudologue.wording import no_such
 
 
 class Rule(Protocol):
@@ -126,8 +126,8 @@ def named(slug: str) -> Technique:
     """
     expect(slug, str, 'the name of a rule: write one such as "naked_pair"')
     if slug not in FAMILY_OF:
-        hint = did_you_mean(slug, FAMILY_OF, "see sudologue.rules.registry()")
-        raise NameNotFoundError(f"no rule is called {slug!r}: {hint}")
+        otherwise = "see sudologue.rules.registry()"
+        raise NameNotFoundError(no_such("rule", slug, FAMILY_OF, otherwise))
     return searched_by(FAMILY_OF[slug])[slug]
 
 

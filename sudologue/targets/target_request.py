@@ -21,7 +21,7 @@ from sudologue.targets.criteria import (
     Required,
     Techniques,
 )
-from sudologue.wording import did_you_mean, listed, shown
+from sudologue.wording import listed, no_such, shown
 
 Bounds = float | Iterable[float | None]
 Names = str | Iterable[str]
@@ -67,8 +67,7 @@ def _rated(rating: Mapping[str, Bounds] | None, band: str | None) -> Iterator[Cr
     if band is not None:
         expect(band, str, f"a band: there are {', '.join(BAND_NAMES)}")
         if band not in BAND_NAMES:
-            hint = did_you_mean(band, BAND_NAMES, f"there are {', '.join(BAND_NAMES)}")
-            raise NameNotFoundError(f"no band is called {band!r}: {hint}")
+            raise NameNotFoundError(no_such("band", band, BAND_NAMES))
         if "effort" in ranges:
             raise SudologueError(
                 "a band is a range of effort: leave it out, or the range of effort"
@@ -156,8 +155,7 @@ def _techniques(
 def _check_around(around: str, allowed: object, asked: list[Technique]) -> None:
     expect(around, str, f"what may be around: there are {', '.join(AROUND)}")
     if around not in AROUND:
-        hint = did_you_mean(around, AROUND, f"there are {', '.join(AROUND)}")
-        raise NameNotFoundError(f"nothing is called {around!r} that may be around: {hint}")
+        raise NameNotFoundError(no_such("around", around, AROUND))
     if around != "any" and not asked:
         raise SudologueError(
             "around says what else a required rule may need: require one, or drill"

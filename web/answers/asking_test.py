@@ -39,7 +39,7 @@ def words(answer: Any) -> str:
         ("step", {"number": 1}, "nothing is solved yet"),
         ("read", {"text": "53..7"}, "too short"),
         ("read", {"text": "\n"}, "expected"),
-        ("paper", {"position": position(), "notation": "zz"}, "no notation is called 'zz'"),
+        ("paper", {"position": position(), "notation": "zz"}, "there is no notation 'zz'"),
         ("solve", {"position": position("x" * 81)}, "digits run from 1 to 9"),
         ("why", {"position": position(), "cell": 0, "digit": 12}, "12"),
     ],

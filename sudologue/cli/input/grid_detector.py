@@ -10,10 +10,9 @@ from itertools import chain
 from sudologue.cli.input.entry import CELLS, TOO_LONG, WHOLE, Entry
 from sudologue.cli.input.texts import Lines
 from sudologue.errors import SudologueError
-from sudologue.model.board_text import EMPTY, cell_symbols, is_border
+from sudologue.model.board_text import EMPTY, cell_symbols, few_rows, is_border
 from sudologue.model.cell import SYMBOLS
 from sudologue.model.layout import USUAL_SIZES
-from sudologue.wording import counted
 
 # 16 cells are a whole puzzle of 4 rows, or one row of a puzzle of 16 if a digit above 4 shows it.
 _SURE = WHOLE - {16}
@@ -130,9 +129,7 @@ class GridDetector:
             entry, rows, width = self._entry(self._grid), len(self._grid), self._width
             entry = replace(entry, form="grid")
             if rows < width:
-                found = f"{counted(rows, 'row')} of {width} cells"
-                fault = SudologueError(f"too short: found {found}, expected {width} rows")
-                entry = replace(entry, content=fault)
+                entry = replace(entry, content=SudologueError(few_rows(rows, width)))
             yield entry
         self._grid, self._width = [], 0
 

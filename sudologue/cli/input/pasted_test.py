@@ -83,8 +83,8 @@ REFUSED = {
     "YAML": (f"puzzle: {P}\ndiagonals: true\n", "names with values|strange character"),
     "a jigsaw's walls": ("\n".join(JIGSAW.split("\n")[1:]), "not those of the usual boxes"),
     "a drawing that says more": (f"{draw(Board.from_string(P))}\n\nNo 5 is even.", "says 'No 5"),
-    "a row too short": ("\n".join([*ROWS[:8], ROWS[8][:8]]), "too short"),
-    "a lost cell": ("\n".join([S[: 9 * 8 + 8][n : n + 9] for n in range(0, 80, 9)]), "too short"),
+    "a row too short": ("\n".join([*ROWS[:8], ROWS[8][:8]]), "has 8 rows"),
+    "a lost cell": ("\n".join([S[: 9 * 8 + 8][n : n + 9] for n in range(0, 80, 9)]), "has 8 rows"),
 }
 
 

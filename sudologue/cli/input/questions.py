@@ -15,6 +15,7 @@ from enum import Enum
 
 import click
 
+from sudologue.cli.options import Verb
 from sudologue.coach.claim import spelled
 from sudologue.errors import SudologueError
 from sudologue.inference import Elimination, Placement
@@ -34,9 +35,7 @@ def how_to_ask(notation: Notation) -> str:
     """What would be right where no cell is named."""
     cell = Cell(4, 5)
     loss = notation.conclusion(Elimination([cell], [4]), size=9)
-    return (
-        f"name one after the puzzle, like {notation.cell(cell)}, or what it is not, like '{loss}'"
-    )
+    return f"which cell? Add one after the puzzle: {notation.cell(cell)}, or '{loss}'"
 
 
 class Asks(Enum):
@@ -84,10 +83,12 @@ def questions(text: str, notation: Notation, size: int) -> tuple[Question, ...]:
         with suppress(SudologueError):  # the fault is told in the words of the notation asked for
             return tuple(_read(text, RC, size))
         if _TWO_FIGURES.fullmatch(text) and size <= LARGEST_GROUPED:
-            raise SudologueError(f"{text} is off a board of {size} rows and columns") from None
+            raise SudologueError(
+                f"there is no {text}; rows and columns go from 1 to {size}"
+            ) from None
         if (other := _reader(text, size)) is not None:
-            fault = f"{shown(text.strip())} is no cell in {notation.name}, but in {other.name}"
-            raise SudologueError(f"{fault}: say --notation {other.name}") from None
+            fault = f"{shown(text.strip())} is a cell in {other.name}, not in {notation.name}"
+            raise SudologueError(f"{fault}; add --notation {other.name}") from None
         raise
 
 
@@ -147,7 +148,7 @@ def _is_no_puzzle(argument: str) -> bool:
     return bool(is_short) and not os.path.exists(argument)
 
 
-class Asking(click.Command):
+class Asking(Verb):
     """A command to which `-5[E6]` is no option."""
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:

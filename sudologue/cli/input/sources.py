@@ -29,7 +29,7 @@ def argument_entry(argument: str, name: str = "") -> Entry:
         from sudologue.formats import claimants
 
         if not claimants(argument):
-            fault = f"no such file, and not a puzzle: {shortened(argument)}"
+            fault = f"there is no file {shortened(argument)}"
             return Entry(SudologueError(fault), name)
     return Entry(argument, name, form="line" if is_sure(argument) else None)
 

@@ -110,7 +110,7 @@ class SolvingOptions(RuleOptions, LimitOptions):
 
 
 def sources(
-    arguments: tuple[str, ...], missing: str = "puzzle: give a line of cells, a file"
+    arguments: tuple[str, ...], missing: str = "puzzle; give one, a file"
 ) -> tuple[str, ...]:
     """The arguments; without any, standard input, if something is piped into it."""
     if arguments:

@@ -16,12 +16,11 @@ def rules_named(names: str, assume_unique: bool) -> list[Technique]:
     wanted = [name for name in names.split(",") if name.strip() and not is_bookkeeping(name)]
     cards = dict.fromkeys(card for name in wanted for card in cards_called(name))
     if not cards:
-        raise NameNotFoundError("--rules names no rule: 'sudologue rules' lists them")
+        raise NameNotFoundError("--rules names no technique; 'sudologue rules' lists them")
     for card in cards:
         if card.assumes_uniqueness and not assume_unique:
             raise NameNotFoundError(
-                f"{card.slug!r} takes it for granted that the puzzle has one solution: "
-                "allow that with --assume-unique"
+                f"{card.slug!r} assumes that the puzzle has one solution; add --assume-unique"
             )
     return [named(card.slug) for card in cards]
 
@@ -55,9 +54,7 @@ def cards_called(name: str) -> list[Card]:
     """
     code = name.strip()
     if is_bookkeeping(name):
-        raise NameNotFoundError(
-            f"{code!r} names no rule: boards strike what placed digits rule out by themselves"
-        )
+        raise NameNotFoundError(f"{code!r} is not a technique here; boards do it by themselves")
     theirs = SINGLEDIGIT.get("_".join(_plain(name).split()))
     if theirs is not None:
         return [CARDS[slug] for slug in theirs]
@@ -67,7 +64,7 @@ def cards_called(name: str) -> list[Card]:
         cards = [card for card in CARDS.values() if known in (card.hodoku, *card.more_codes)]
         if cards:
             return cards
-    raise NameNotFoundError(f"no rule has HoDoKu's code {code}: 'sudologue rules' lists them")
+    raise NameNotFoundError(f"no technique has HoDoKu's code {code}; 'sudologue rules' lists them")
 
 
 def _card_named(name: str) -> Card:
@@ -81,7 +78,7 @@ def _card_named(name: str) -> Card:
         return by_name[wanted]
     meant = nearest(wanted, by_name)
     hint = f"did you mean {by_name[meant].slug!r}?" if meant else "'sudologue rules' lists them"
-    raise NameNotFoundError(f"no rule is called {name.strip()!r}: {hint}")
+    raise NameNotFoundError(f"there is no technique {name.strip()!r}; {hint}")
 
 
 def _plain(name: str) -> str:

@@ -145,7 +145,7 @@ def test_traces_are_laid_out_and_can_be_read_so(terminal: Terminal, tmp_path: Pa
 def test_an_indent_that_is_none(terminal: Terminal, width: str) -> None:
     ran = terminal("solve", "-f", "json", "-i", width, FOUR)
     assert (ran.code, ran.out) == (Exit.UNREADABLE, "")
-    assert "Invalid value for '-i' / '--indent'" in ran.err
+    assert "--indent can't be " in ran.err
 
 
 def test_only_puzzles_with_another_number_of_solutions_are_checked_aloud(
@@ -173,7 +173,7 @@ def test_only_puzzles_without_a_certificate_are_spoken_of(
 def test_a_time_that_nobody_can_wait_for(terminal: Terminal, verb: str, given: str) -> None:
     ran = terminal(verb, "--timeout", given, EASY)
     assert (ran.code, ran.out) == (Exit.UNREADABLE, "")
-    assert "is no time to wait: write seconds, more than 0 and at most 1000000000" in ran.err
+    assert "; give a number of seconds above 0" in ran.err
     assert ran.err.count("\n") == 1
     assert len(ran.err) < 250
 

@@ -17,7 +17,9 @@ def complain(message: object) -> None:
 
 def complaint(message: object) -> str:
     """The message as one line of ours."""
-    text = " ".join(str(message).split())
+    parts = getattr(message, "parts", (message,))  # of an error of ours, keywords among them
+    said = "".join(str(getattr(part, "option", part)) for part in parts)
+    text = " ".join(said.split())
     if len(text) > _LONGEST:
         half = _LONGEST // 2
         text = f"{text[:half]} … {text[-half:]}"

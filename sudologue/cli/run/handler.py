@@ -64,7 +64,7 @@ class Handler(ABC, Generic[P, R]):
 
             self.table = Table(self.columns, self.asked.form)
         if self.asked.form == "parquet" and not sink.is_file:
-            raise SudologueError("--format parquet makes a file: name it with --output")
+            raise SudologueError("parquet can't be printed; add --output FILE")
 
     @property
     def columns(self) -> Mapping[str, str]:
@@ -227,7 +227,7 @@ class PuzzleHandler(Handler[Entry, Q]):
         """Say that a puzzle cannot be read, and why."""
         from sudologue.narration.notations.respelling import fault
 
-        self.refuse(fault(error, self.notation))
+        self.refuse(fault(error.for_command_line, self.notation))
         if self.has_records:
             self.write_failure(entry, str(error))
         return Exit.UNREADABLE

@@ -9,10 +9,10 @@ from typing import Any
 import click
 
 from sudologue.api import hint as hint_about
-from sudologue.cli.exits import EPILOG, Exit
+from sudologue.cli.exits import Exit
 from sudologue.cli.input.entry import Entry
 from sudologue.cli.input.questions import questions
-from sudologue.cli.options import shared_options
+from sudologue.cli.options import advanced, group, option, shared_options, verb
 from sudologue.cli.options.puzzle_options import RuleOptions
 from sudologue.cli.options.rule_names import families
 from sudologue.cli.options.run_options import many
@@ -50,70 +50,81 @@ class HintOptions(RuleOptions):
     clue: str | None
 
 
-@click.command(epilog=EPILOG)
+@verb()
 @shared_options.puzzles
-@click.option(
-    "--level",
-    type=click.Choice([level.value for level in Level]),
-    help="How much it gives away; a nudge, unless --more asks for more.",
+@group(
+    "Which hint",
+    option(
+        "--level",
+        type=click.Choice([level.value for level in Level]),
+        metavar="LEVEL",
+        help="How much to give away",
+    ),
+    option("--more", "token", metavar="TOKEN", help="The same hint, one level further"),
+    option("--seen", multiple=True, metavar="TOKEN", help="A different step from this hint's"),
+    option("--near", multiple=True, metavar="CELL", help="A step near this cell"),
+    option(
+        "--house",
+        metavar="NAME",
+        help="A step in this row, column or box: 'row 3'",
+        in_full="A step in this row, column, box, diagonal or window: 'row 3', 'window 1'",
+    ),
+    option(
+        "--clue",
+        metavar="NAME",
+        help="A step in this cage, arrow or thermometer",
+        in_full="A step in this cage, arrow or thermometer: 'cage at r1c2', or r1c2 for any that "
+        "this cell is in",
+    ),
+    shared_options.rules,
+    option(
+        "--family",
+        metavar="NAME",
+        shell_complete=shared_options.completing(families),
+        help="Only this family of techniques, such as fish",
+    ),
+    option(
+        "--count",
+        type=click.IntRange(min=1),
+        default=1,
+        metavar="N",
+        help="Up to N different steps",
+    ),
 )
-@click.option("--more", "token", metavar="TOKEN", help="The same hint again, a level further on.")
-@click.option(
-    "--count",
-    type=click.IntRange(min=1),
-    default=1,
-    show_default=True,
-    metavar="N",
-    help="Hints about so many steps, if there are so many.",
+@group(
+    "How to show it",
+    shared_options.voice("Who explains it"),
+    option(
+        "--marks",
+        type=click.Choice(["auto", *(kind.value for kind in MarksKind)]),
+        default="auto",
+        show_default=True,
+        metavar="KIND",
+        help="What your pencil marks are: full, partial or none",
+    ),
+    shared_options.form("json"),
 )
-@click.option("--near", multiple=True, metavar="CELL", help="Rather one near this cell.")
-@click.option(
-    "--marks",
-    type=click.Choice(["auto", *(kind.value for kind in MarksKind)]),
-    default="auto",
-    show_default=True,
-    help="Whether the position's marks are all candidates, none of them, or notes.",
-)
-@click.option(
-    "--seen",
-    multiple=True,
-    metavar="TOKEN",
-    help="Past the step of this hint, which is known already.",
-)
-@shared_options.form("What the hint says; or a JSON document a line.")
-@shared_options.voice("Who tells what follows:")
-@shared_options.rules
-@click.option(
-    "--family",
-    metavar="NAME",
-    shell_complete=shared_options.completing(families),
-    help="Only the rules of this family, such as fish, chains or uniqueness.",
-)
-@click.option(
-    "--house", metavar="NAME", help="Only steps that cite this house: 'row 3', 'window 1'."
-)
-@click.option(
-    "--clue",
-    metavar="NAME",
-    help="Only steps that cite this clue: 'cage at r1c2', or 'r1c2' for any that this cell is in.",
-)
-@shared_options.assume_unique
-@shared_options.notation
+@advanced("Which hint", shared_options.assume_unique)
+@advanced("How to show it", shared_options.notation, shared_options.output)
 @many
-@shared_options.layout_options
+@advanced("Variants", shared_options.reading_options)
 @click.pass_context
 def hint(ctx: click.Context, **_: Any) -> int:
-    """Give a hint about a position: what is wrong with it, or the step that is easiest to see.
+    """Give a hint: a mistake, if there is one, or else the easiest next step.
 
-    Each level gives away more: the state of the board, a nudge to a digit or a region, the
-    technique, where it is, what follows, and the proof. A hint says how to ask for the next level.
-    Positions are given as puzzles are to 'sudologue solve', with what was placed and crossed out.
+    \b
+    Each level gives away more. A hint ends with the options for the next level.
+      state      how far you are, and whether all is well
+      nudge      a digit or a place to look at  [default]
+      technique  the technique to look for
+      where      the cells it uses
+      what       what follows
+      proof      the whole argument
 
     \b
     Examples:
       sudologue hint 1.....3..4.....2
       sudologue hint --level what --near r4c4 1.....3..4.....2
-      sudologue hint --count 3 --format json puzzles/sample.txt
     """
     return HintHandler(HintOptions.of(ctx)).run()
 

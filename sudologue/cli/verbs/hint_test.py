@@ -20,18 +20,21 @@ FOUR = "1.....3..4.....2"
 @pytest.mark.parametrize(
     ("arguments", "fault"),
     [
-        (("--level", "all", EXPERT), "Invalid value for '--level': 'all' is not one of 'state', "),
-        (("--near", "x9", EXPERT), "'x9' is no cell and no group of cells: write r5c6 or r5c67"),
-        (("--near", "r10c1", EXPERT), "r10c1 is off a board of 9 rows and columns"),
-        (("--more", "12.34", EXPERT), "the token '12.34' is of another position: give it with "),
-        (("--rules", "magic", EXPERT), "no rule is called 'magic'"),
-        (("--family", "magic", EXPERT), "no family of rules is called 'magic'"),
+        (
+            ("--level", "all", EXPERT),
+            "--level can't be 'all'; choose state, nudge, technique, where, ",
+        ),
+        (("--near", "x9", EXPERT), "there is no cell 'x9'; write row and column, such as r5c6"),
+        (("--near", "r10c1", EXPERT), "there is no r10c1; rows and columns go from 1 to 9"),
+        (("--more", "12.34", EXPERT), "--more '12.34' belongs to a different position"),
+        (("--rules", "magic", EXPERT), "there is no technique 'magic'"),
+        (("--family", "magic", EXPERT), "there is no family 'magic'"),
         (("--house", "row 10", EXPERT), "'row 10' is no house of this board: it has such as box 1"),
         (("--clue", "r1c1", EXPERT), "'r1c1' is no clue of this board: it has none"),
         (("--seen", "x", EXPERT), "'x' is no token of a hint: it has a point in it"),
-        (("--voice", "shout", EXPERT), "no voice is called 'shout'"),
-        (("--count", "0", EXPERT), "Invalid value for '--count'"),
-        ((EXPERT[:80],), "too short: found 80 cells, expected 81"),
+        (("--voice", "shout", EXPERT), "there is no voice 'shout'"),
+        (("--count", "0", EXPERT), "--count can't be 0; give 1 or more"),
+        ((EXPERT[:80],), "this puzzle has 80 cells; a 9x9 puzzle has 81"),
     ],
 )
 def test_what_cannot_be_asked_is_refused_in_one_line(

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import click
-
+from sudologue.cli.options import verb
 from sudologue.cli.output.page import aligned
 from sudologue.cli.output.sink import standard_output
 from sudologue.model import Candidate, Cell
@@ -12,7 +11,7 @@ from sudologue.narration.notations import notations as registered
 _EXAMPLE = Candidate(Cell(4, 5), 7)
 
 
-@click.command()
+@verb()
 def notations() -> int:
     """List the notations for --notation: name, a cell, its candidate 7, what it is.
 

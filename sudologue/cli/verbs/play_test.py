@@ -65,7 +65,7 @@ def test_a_game_from_its_start_to_its_end(terminal: Terminal) -> None:
         (["r1c2-2", "r1c2<>2"], "r1c2<>2\n2 is no candidate of r1c2\n"),
         (["r1c1-1"], "r1c1 holds 1: nothing is left to cross out\n"),
         (["r1c2=3, r1c3=3", "undo"], None),
-        (["r9c9=1"], "r9c9 is off a board of 4 rows and columns\n"),
+        (["r9c9=1"], "there is no r9c9; rows and columns go from 1 to 4\n"),
         (["r1c2=9"], None),
         (["=5"], None),
         (["clear r1c1"], "r1c1 is given and stays as it is\n"),
@@ -82,7 +82,7 @@ def test_a_game_from_its_start_to_its_end(terminal: Terminal) -> None:
             "lists what there is\n",
         ),
         (["foo bar"], "'foo bar' is no move and no command: 'help' lists what there is\n"),
-        (["hint whta"], "no level of hints is called 'whta': did you mean 'what'?\n"),
+        (["hint whta"], "there is no level 'whta'; did you mean 'what'?\n"),
         (["more"], "no hint was given about this board: write hint\n"),
         (["why"], "name a cell: write such as why r3c4, or why not 5 r3c4\n"),
         (["why not r1c2"], "name a digit: write such as why not 5 r3c4\n"),
@@ -91,7 +91,7 @@ def test_a_game_from_its_start_to_its_end(terminal: Terminal) -> None:
         (["save"], "name a file: write such as save game.jsonl\n"),
         (
             ["save no/such/folder/x"],
-            "cannot write to no/such/folder/x: No such file or directory\n",
+            "can't write no/such/folder/x: there is no directory no/such/folder\n",
         ),
         (["\x1b[2J"], None),
         (["x" * 20_000], None),
@@ -151,7 +151,7 @@ def test_answers_and_rulings(terminal: Terminal) -> None:
     assert shown == answers(terminal, "why r1c2<>4") == answers(terminal, "why not r1c2=4")
     assert "r1c4 is enough: r1c4 is 4." in answers(terminal, "judge r1c4=4 by r1c4")
     for asked in ("why r1c2=2", "judge r1c2=2"):
-        assert "That is not so." in (told := answers(terminal, asked)) or "that is not so" in told
+        assert (told := answers(terminal, asked)).startswith(("No.", "No: "))
         assert SOLVED not in told
 
 
@@ -180,12 +180,12 @@ def test_notations_and_marks(terminal: Terminal) -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        ([], "name a puzzle or a file: standard input is for the moves; see 'sudologue play"),
-        (["-"], "name a puzzle or a file: standard input is for the moves; see 'sudologue play"),
+        ([], "name a puzzle or a file: standard input is for the moves"),
+        (["-"], "name a puzzle or a file: standard input is for the moves"),
         ([FOUR, FOUR], "there is more than one puzzle: play one at a time"),
         (["53.."], ""),
-        ([FOUR, "--save", "no/such/folder/x"], "cannot write to no/such/folder/x: "),
-        ([FOUR, "--save", ""], "cannot write to a file without a name: name a file"),
+        ([FOUR, "--save", "no/such/folder/x"], "can't write no/such/folder/x: "),
+        ([FOUR, "--save", ""], "can't write a file without a name; name a file"),
     ],
 )
 def test_what_cannot_be_played(terminal: Terminal, arguments: list[str], message: str) -> None:
@@ -198,7 +198,7 @@ def test_what_cannot_be_played(terminal: Terminal, arguments: list[str], message
 def test_input_that_is_no_text(terminal: Terminal) -> None:
     ran = terminal("play", FOUR, stdin=bytes(10_000))
     assert (ran.code, ran.out) == (Exit.UNREADABLE, BOARD)
-    assert ran.err.startswith("sudologue: cannot read standard input: it is no text")
+    assert ran.err.startswith("sudologue: can't read standard input: it is no text")
 
 
 # saved games
@@ -224,7 +224,7 @@ def test_a_game_goes_on_where_it_was_left(terminal: Terminal, tmp_path: Path) ->
     ran = terminal("play", str(file), "--save", str(file), stdin="r2c4=1\nr1c2=2\n")
     assert (ran.code, ran.err) == (
         Exit.OK,
-        f"sudologue: {file}, line 1: read as JSON Lines (jsonl)\n",
+        f"sudologue: {file}, line 1: reading this as JSON Lines (--from changes that)\n",
     )
     assert "r1c2 already holds 3\n" in ran.out
     assert formats.read(file.read_text()).board == expected.place("r2c4", 1)
