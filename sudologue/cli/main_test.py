@@ -111,7 +111,7 @@ def test_a_help_fits_on_a_screen_and_another_has_all_options(terminal: Terminal,
         (["solve", "-i", "41"], "sudologue: --indent can't be 41; give -1 to 40\n"),
         (
             ["solve", "--format", "xml", EASY],
-            "sudologue: --format can't be 'xml'; choose text, html",
+            "sudologue: --format can't be 'xml'; choose text, markdown, html",
         ),
         (
             ["solve", "--boxes", "3", EASY],

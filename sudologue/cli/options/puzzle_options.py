@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any
 
 import click
-from click.core import ParameterSource
 
 from sudologue.budget import Limits
 from sudologue.cli.exits import Exit
@@ -66,11 +65,6 @@ class LimitOptions(PuzzleOptions):
     timeout: float | None
     budget: int | None
     has_usual_budget: bool = False
-
-    @classmethod
-    def of(cls, ctx: click.Context) -> Self:
-        source = ctx.get_parameter_source("budget")
-        return cls(**ctx.params, has_usual_budget=source is ParameterSource.DEFAULT)
 
     @property
     def limits(self) -> Limits:

@@ -6,9 +6,10 @@ import re
 from collections.abc import Iterator
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
-from typing import Self
+from typing import Any, ClassVar, Self
 
 import click
+from click.core import ParameterSource
 
 from sudologue.cli.options import advanced, option
 from sudologue.cli.output.sink import Sink, to_standard_output
@@ -48,6 +49,9 @@ class RunOptions:
     resume: bool = False
     shard: Shard | None = None
 
+    has_one_file: ClassVar[bool] = True
+    """Whether `output` is a file of one form."""
+
     def __post_init__(self) -> None:
         for fault in self.faults():
             raise click.UsageError(fault) if isinstance(fault, str) else fault
@@ -58,8 +62,18 @@ class RunOptions:
 
     @classmethod
     def of(cls, ctx: click.Context) -> Self:
-        """What was said to the command that runs."""
-        return cls(**ctx.params)
+        """What was said to the command that runs; the ending of a file says what it is to hold."""
+        params: dict[str, Any] = ctx.params
+        if params.get("output") and cls.has_one_file:
+            from sudologue.cli.options.file_endings import form_for
+
+            types = [each.type for each in ctx.command.params if each.name == "form"]
+            known = [choice for type in types for choice in getattr(type, "choices", ())]
+            is_said = ctx.get_parameter_source("form") is ParameterSource.COMMANDLINE
+            said = params["form"] if is_said else None
+            form = form_for(params["output"], known or [cls.form], said)
+            params = params if form is None else {**params, "form": form}
+        return cls(**params)
 
     @property
     def is_shared_out(self) -> bool:

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 import click
+from click.core import ParameterSource
 from click.shell_completion import CompletionItem
 
 from sudologue.budget import DEFAULT_BUDGET
@@ -292,18 +293,13 @@ class Seconds(click.types.FloatParamType):
 
 def timeout(help: str) -> Callable[[F], F]:
     """How long a puzzle may take."""
-    return option(
-        "--timeout",
-        "--seconds",
-        "timeout",
-        type=Seconds(),
-        metavar="SECONDS",
-        help=help,
-    )
+    return option("--timeout", "--seconds", "timeout", type=Seconds(), metavar="SECONDS", help=help)
 
 
-def _units(_ctx: click.Context, _param: click.Parameter, text: str) -> int | None:
-    """Units of work, or nothing for no bound on them."""
+def _units(ctx: click.Context, _param: click.Parameter, text: str) -> int | None:
+    """Units of work, or nothing for no bound on them; and whether they are as usual."""
+    is_usual = ctx.get_parameter_source("budget") is ParameterSource.DEFAULT
+    ctx.params["has_usual_budget"] = is_usual
     number = text.replace(",", "")
     if text == "none":
         return None

@@ -53,7 +53,7 @@ WITH = {
     "resume": {*SHARED, "generate"} - {"prove"},
     "shard": set(SHARED) - {"prove", "audit", "tell"},
     "quiet": {"solve", "check", "rate", "audit", "prove"},
-    "form": {*WITH_RECORDS, "show"},
+    "form": {*WITH_RECORDS, "show", "tell"},
     "indent": {*WITH_RECORDS},
     "timeout": {
         "generate",
@@ -195,7 +195,7 @@ def test_a_file_of_no_format_is_not_written(terminal: Terminal, tmp_path: Path, 
     assert (ran.code, ran.out) == (Exit.UNREADABLE, "")
     assert ran.err == (
         f"sudologue: no format's files end in {Path(name).suffix!r}, but in .txt, .sdm, .sdk, .ss, "
-        ".opensudoku, .xml, .json, .csv, .tsv, .jsonl and .ndjson: name one with --to\n"
+        ".opensudoku, .xml, .json, .csv, .tsv, .jsonl and .ndjson; add --to FORMAT\n"
     )
     assert list(tmp_path.iterdir()) == []
     assert terminal("convert", "--to", "line", "-o", str(tmp_path / name), EASY).code == Exit.OK
@@ -213,4 +213,4 @@ def test_plain_lines_go_into_files_of_other_names(
 def test_nothing_is_packed(terminal: Terminal, tmp_path: Path) -> None:
     ran = terminal("convert", "-o", str(tmp_path / "x.sdm.gz"), EASY)
     assert ran.code == Exit.UNREADABLE
-    assert ran.err == "sudologue: packed files are read, not written: leave the .gz away\n"
+    assert ran.err == "sudologue: packed files are read, not written; leave out .gz\n"

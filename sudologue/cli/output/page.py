@@ -21,11 +21,12 @@ if TYPE_CHECKING:
 class Page:
     """Results as text for a stream: coloured, or wrapped at a terminal's width, or plain."""
 
-    def __init__(self, stream: IO[str], color: str) -> None:
+    def __init__(self, stream: IO[str], color: str, form: str = "text") -> None:
         # no more than what it is like, so that a page can be made elsewhere
         self._is_terminal = stream.isatty()
         self._encoding: str | None = getattr(stream, "encoding", None)
         self._in_color = wants_color(stream, color)
+        self._is_markdown = form == "markdown"
         self._insists = color == "always"
 
     def only_ascii(self, is_wanted: bool) -> bool:
@@ -50,6 +51,8 @@ class Page:
         self, heading: str | None, passages: Sequence[Passage], board: Board | None = None
     ) -> str:
         """The heading, what is told, and a board in the end: unfinished, with its candidates."""
+        if self._is_markdown:
+            return _in_markdown(heading, passages, board)
         if self._in_color:
             return self._colored(heading, passages, board)
         from sudologue.rendering import plain_text  # for which nobody waits who writes records
@@ -92,6 +95,15 @@ class Page:
         console = console_for(paper, always=True)
         console.no_color = console.no_color and not self._insists
         return console
+
+
+def _in_markdown(heading: str | None, passages: Sequence[Passage], board: Board | None) -> str:
+    from sudologue.narration import say
+    from sudologue.narration.phrasing.grids import candidate_grid, digit_grid
+    from sudologue.rendering import markdown
+
+    end = [] if board is None else [(digit_grid if board.is_complete else candidate_grid)(board)]
+    return f"{markdown([*([say(heading)] if heading else ()), *passages, *end])}\n"
 
 
 def _print_heading(console: Console, heading: str | None) -> None:

@@ -58,7 +58,7 @@ class Handler(ABC, Generic[P, R]):
     def begin(self, sink: Sink) -> None:
         """Take note of where the results go."""
         self.sink = sink
-        self.page = Page(sink.stream, self.asked.color)
+        self.page = Page(sink.stream, self.asked.color, self.asked.form)
         if self.asked.form in TABLES:
             from sudologue.cli.output.tables import Table
 
@@ -126,48 +126,23 @@ class Handler(ABC, Generic[P, R]):
 
     def write(self, text: str) -> None:
         """Write a result."""
-        self.output.events.append(
-            (
-                "write",
-                text,
-            )
-        )
+        self.output.events.append(("write", text))
 
     def write_page(self, text: str) -> None:
         """Write what people read of a puzzle, a blank line after the one before."""
-        self.output.events.append(
-            (
-                "page",
-                text,
-            )
-        )
+        self.output.events.append(("page", text))
 
     def write_row(self, text: str) -> None:
         """Write a row of a table."""
-        self.output.events.append(
-            (
-                "row",
-                text,
-            )
-        )
+        self.output.events.append(("row", text))
 
     def complain(self, message: object) -> None:
         """Say something on standard error."""
-        self.output.events.append(
-            (
-                "complain",
-                str(message),
-            )
-        )
+        self.output.events.append(("complain", str(message)))
 
     def refuse(self, message: object) -> None:
         """Say that it cannot be read, and why."""
-        self.output.events.append(
-            (
-                "refuse",
-                str(message),
-            )
-        )
+        self.output.events.append(("refuse", str(message)))
 
 
 class PuzzleHandler(Handler[Entry, Q]):

@@ -36,6 +36,7 @@ class ConvertOptions(PuzzleOptions):
     """What is asked of a conversion."""
 
     target: str | None
+    has_one_file = False
 
 
 @verb()
@@ -66,7 +67,7 @@ def convert(ctx: click.Context, **_: Any) -> int:
       sudologue convert --from jsonl --output puzzles.sdm puzzles.jsonl
     """
     asked = ConvertOptions.of(ctx)
-    format = named(asked.target) if asked.target else _format_of_file(asked.output or "")
+    format = _format_of_file(asked.output or "", asked.target)
     if not format.can_write:
         raise FormatError(f"{format.slug} is only read: choose another format to write")
     variant, arguments = asked.variant, sources(asked.puzzles)
@@ -74,16 +75,20 @@ def convert(ctx: click.Context, **_: Any) -> int:
         return _Converting(results, format, variant).run(arguments)
 
 
-def _format_of_file(name: str) -> Format:
-    """The format that a file of this name is in, if its ending says so."""
-    ending = Path(name).suffix
+def _format_of_file(name: str, target: str | None) -> Format:
+    """The format that is asked for, or else the one that the ending of a file says."""
+    ending, found = Path(name).suffix, by_extension(name)
     if ending.lower() == ".gz":
-        raise FormatError("packed files are read, not written: leave the .gz away")
-    found = by_extension(name)
+        raise FormatError("packed files are read, not written; leave out .gz")
+    if target is not None:
+        asked = named(target)
+        if found and ending.lower() not in (".txt", *asked.extensions):
+            raise FormatError(f"--to {target} contradicts the ending of {name}; change one")
+        return asked
     if found is None and ending:
         known = {ending: None for each in FORMATS if each.can_write for ending in each.extensions}
         written = f"{shortened(ending)}, but in {listed([*known])}"
-        raise FormatError(f"no format's files end in {written}: name one with --to")
+        raise FormatError(f"no format's files end in {written}; add --to FORMAT")
     return found or named("line")
 
 

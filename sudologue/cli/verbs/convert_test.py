@@ -122,6 +122,7 @@ def test_into_a_file(terminal: Terminal, tmp_path: Path) -> None:
     ran = terminal("convert", "--output", str(target), EASY)
     assert (ran.code, ran.out, ran.err) == (Exit.OK, "", "")
     assert target.read_text() == f"{ZEROS}\n"
+    target = tmp_path / "out"
     assert terminal("convert", "--to", "line", "--output", str(target), EASY).code == Exit.OK
     assert target.read_text() == f"{EASY}\n"
 

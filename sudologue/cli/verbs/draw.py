@@ -32,6 +32,7 @@ class DrawOptions(SolvingOptions):
     frame: int | None
     candidates: bool
     theme: str
+    form: str = "svg"
 
     def faults(self) -> Iterator[str]:
         if self.step is None and self.frame is not None:

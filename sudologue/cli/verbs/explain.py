@@ -38,7 +38,7 @@ class ExplainOptions(ClaimOptions):
     shared_options.full,
     shared_options.notation,
 )
-@group("Output", shared_options.form("json"), shared_options.output)
+@group("Output", shared_options.form("markdown", "json"), shared_options.output)
 @shared_options.limits("Stop looking for a reason after this long", DEFAULT_BUDGET)
 @advanced("What to print", shared_options.assume_unique)
 @many

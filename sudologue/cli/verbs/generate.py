@@ -169,12 +169,7 @@ class GenerateOptions(TargetOptions):
         metavar="NAME",
         help=listed(SYMMETRIES, "or"),
     ),
-    several(
-        "--clues",
-        callback=numbers,
-        metavar="MIN [MAX]",
-        help="Number of givens",
-    ),
+    several("--clues", callback=numbers, metavar="MIN [MAX]", help="Number of givens"),
     option(
         "--pattern",
         callback=_cells,

@@ -45,7 +45,7 @@ class JudgeOptions(ClaimOptions):
     shared_options.full,
     shared_options.notation,
 )
-@group("Output", shared_options.form("json"), shared_options.output)
+@group("Output", shared_options.form("markdown", "json"), shared_options.output)
 @shared_options.limits("Stop looking for an answer after this long", DEFAULT_BUDGET)
 @many
 @shared_options.layout_options

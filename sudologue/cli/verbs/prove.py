@@ -48,6 +48,7 @@ class ProveOptions(SolvingOptions):
     """What is asked of certificates; the `output` is a folder."""
 
     quiet: bool
+    has_one_file = False
 
     def faults(self) -> Iterator[str]:
         if not self.output:

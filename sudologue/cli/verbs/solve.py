@@ -17,12 +17,7 @@ from sudologue.cli.options.puzzle_options import SolvingOptions
 from sudologue.cli.options.run_options import many, unheard
 from sudologue.cli.output.sink import Sink
 from sudologue.cli.run.handler import PuzzleHandler
-from sudologue.cli.run.timed_solve import (
-    InterruptedSolveError,
-    exit_code,
-    search,
-    solve_within,
-)
+from sudologue.cli.run.timed_solve import InterruptedSolveError, exit_code, search, solve_within
 from sudologue.errors import SudologueError
 from sudologue.inference import SolveResult, SolveStatus
 from sudologue.model import CLASSIC, Board
@@ -79,15 +74,15 @@ class SolveOptions(SolvingOptions):
     def _faults_of_forms(self) -> Iterator[str]:
         if self.quiet and self.form == "trace":
             yield "--quiet doesn't work with --format trace"
-        if self.quiet and self.is_page:
-            yield "--quiet doesn't work with --format html"
+        if self.quiet and self.form in ("markdown", "html"):
+            yield f"--quiet doesn't work with --format {self.form}"
         if self.is_page and self.all_steps:
             yield "--format html always shows all steps; leave out --all-steps"
         if len(self.chosen) > 1 and not self.is_page:
             yield "several voices need --format html"
         if self.is_page and self.is_large:
             yield "--format html shows one puzzle; leave out --jobs and the like"
-        silent = None if self.is_page or self.form == "text" else f"--format {self.form}"
+        silent = None if self.form in ("text", "markdown", "html") else f"--format {self.form}"
         silent = "--quiet" if self.quiet else silent
         yield from unheard(silent, full=self.full, all_steps=self.all_steps)
 
@@ -119,13 +114,14 @@ def _is_same(file: str, other: str) -> bool:
 @group(
     "Where to print it",
     shared_options.form(
+        "markdown",
         "html",
         "json",
         *shared_options.TABLES,
         "trace",
-        in_full="text, html (a page that plays the solve of one puzzle), json (a document per "
-        "line, with the trace), jsonl, csv or parquet (a table with a row per puzzle), or trace "
-        "(for 'sudologue audit' and other programs)",
+        in_full="text, markdown, html (a page that plays the solve of one puzzle), json (one "
+        "document per line, with the trace), jsonl, csv or parquet (a table, one row per puzzle), "
+        "or trace (for 'sudologue audit' and others)",
     ),
     shared_options.output,
 )
@@ -140,10 +136,7 @@ def _is_same(file: str, other: str) -> bool:
     "Limits",
     shared_options.budget,
     option(
-        "--max-steps",
-        type=click.IntRange(min=0),
-        metavar="N",
-        help="Stop a puzzle after N steps",
+        "--max-steps", type=click.IntRange(min=0), metavar="N", help="Stop a puzzle after N steps"
     ),
     option(
         "--max-depth",
@@ -225,7 +218,7 @@ class SolveHandler(PuzzleHandler[SolveOptions]):
             for name in asked.chosen
         ]
         # of one step it is of no use to say how hard the puzzle is
-        is_one_step = asked.single_step and asked.form == "text"
+        is_one_step = asked.single_step and asked.form in ("text", "markdown")
         self.rates = not (asked.no_rating or asked.quiet or is_one_step)
         self.solutions: SolutionFile | None = None
         super().__init__(asked)
@@ -270,7 +263,7 @@ class SolveHandler(PuzzleHandler[SolveOptions]):
     def admit(self, board: Board) -> None:
         if self.asked.form == "html":
             self.refuse_another(_ONE_PUZZLE)
-        if self.asked.form in ("text", "html"):
+        if self.asked.form in ("text", "markdown", "html"):
             self.notation.admit(board.layout.size)
 
     def handle(self, entry: Entry, board: Board) -> Exit:
@@ -290,12 +283,7 @@ class SolveHandler(PuzzleHandler[SolveOptions]):
             self._show(entry, result, searched)
         text, told = self.solutions.taken(result, code)
         if text is not None:
-            self.output.events.append(
-                (
-                    "also",
-                    text,
-                )
-            )
+            self.output.events.append(("also", text))
         if told is not None:
             self.complain(entry.placed(told))
         return code
@@ -304,7 +292,7 @@ class SolveHandler(PuzzleHandler[SolveOptions]):
         match self.asked.form:
             case "text" if self.asked.quiet:
                 self._write_board(entry, result, searched)
-            case "text":
+            case "text" | "markdown":
                 self._tell(entry, result, searched)
             case "json":
                 from sudologue.cli.output.records import solve_record
@@ -319,14 +307,6 @@ class SolveHandler(PuzzleHandler[SolveOptions]):
                 self.write_row(self.table.row(entry, self._values(result)))
             case form:
                 raise AssertionError(form)
-
-    def _line(self, board: Board) -> str:
-        """The digits; with the rest of the puzzle, where they would be another one without it."""
-        if board.is_complete or digits_tell(board):
-            return board.to_string()
-        from sudologue.formats import write
-
-        return write(board, "jsonl")
 
     def _values(self, result: SolveResult) -> dict[str, object]:
         """The columns of a row."""

@@ -51,16 +51,13 @@ class TellOptions(RunOptions):
     "What to print",
     shared_options.voice(),
     option(
-        "--step",
-        type=click.IntRange(min=1),
-        metavar="N",
-        help="Tell only step N of each trace",
+        "--step", type=click.IntRange(min=1), metavar="N", help="Tell only step N of each trace"
     ),
     shared_options.all_steps,
     shared_options.full,
     shared_options.notation,
 )
-@group("Output", shared_options.output)
+@group("Output", shared_options.form_of("markdown"), shared_options.output)
 @kept
 @shared_options.color
 @click.pass_context

@@ -20,11 +20,11 @@ from sudologue.cli.run.handler import PuzzleHandler
 from sudologue.cli.run.timed_solve import exit_code, search, solve_within
 from sudologue.inference import Action, SolveResult, SolveStatus
 from sudologue.model import Board, digit_text
-from sudologue.narration import Passage, in_full, say, voice_named
+from sudologue.narration import Passage, in_full, voice_named
 from sudologue.narration.notations import all_in_notation, in_notation
 from sudologue.narration.phrasing.english import sentence
 from sudologue.narration.steps.proofs import ASCII, LINES, loss, proof_tree, tell_proof
-from sudologue.rendering import dot, markdown, mermaid, plain_text
+from sudologue.rendering import dot, mermaid, plain_text
 
 _GRAPHS = ("dot", "mermaid")
 
@@ -222,11 +222,8 @@ class WhyHandler(PuzzleHandler[WhyOptions]):
         """Write passages under a heading that says which of several puzzles it is."""
         told = all_in_notation(passages, self.notation, board.layout.size)
         heading = self.heading(entry, board)
-        if self.asked.form == "text" and not self.asked.tree:
+        if not self.asked.tree:
             self.write_page(self.page.text(heading, told))
-        elif self.asked.form == "markdown":
-            title = [say(heading)] if heading else []
-            self.write_page(f"{markdown([*title, *told])}\n")
         else:
             self.write_page(
                 "\n\n".join(part for part in (heading, plain_text(told)) if part) + "\n"
