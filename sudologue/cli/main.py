@@ -25,7 +25,6 @@ from sudologue.cli.output import interruption
 from sudologue.cli.output.complaints import complain, shortened
 from sudologue.cli.output.sink import ReaderGoneError, cannot_write, silence
 from sudologue.errors import SudologueError
-from sudologue.model.board_text import usual_size
 from sudologue.wording import did_you_mean
 
 MORE = "More commands"
@@ -75,7 +74,9 @@ _KNOWN = (*VERBS, *ALIASES)
 
 _COMPLETE = "_SUDOLOGUE_COMPLETE"
 
-_DASHED = "-0123456789"
+_SHORTEST_PUZZLE = 16
+# no option has a digit after its dashes
+_DASHED = re.compile(r"-[-.\s]*(\d[-.\d\s]*|\d[-.\w\s]{80,})?")
 
 
 class _Verbs(click.Group):
@@ -148,10 +149,12 @@ def program(ctx: click.Context) -> None:
 
 
 def _with_dots(argument: str) -> str:
-    """An argument that begins as an option does, but is a puzzle with dashes for its blanks."""
-    cells = "".join(argument.split())
-    is_puzzle = cells.startswith("-") and usual_size(len(cells)) and not set(cells) - set(_DASHED)
-    return argument.replace("-", ".") if is_puzzle else argument
+    """An argument that begins as an option does, but is a puzzle with dashes, or a drawn one."""
+    if not argument.startswith("-") or len(argument) < _SHORTEST_PUZZLE:
+        return argument
+    if _DASHED.fullmatch(argument):
+        return argument.replace("-", ".")
+    return f"\n{argument}" if "\n" in argument else argument
 
 
 def _told(error: click.UsageError) -> str:

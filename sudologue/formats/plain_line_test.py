@@ -41,10 +41,10 @@ def test_older_blanks_are_read_with_a_warning(blank: str) -> None:
     assert reading.warnings == (f"{blank!r} is read as an empty cell: . and 0 are the usual ones",)
 
 
-@pytest.mark.parametrize("line", [EASY.replace(".", "?"), EASY.replace(".", "*", 1)])
+@pytest.mark.parametrize("line", [EASY.replace(".", "!"), EASY.replace(".", "*", 1)])
 def test_strange_blanks_are_not_read_in_silence(line: str) -> None:
     assert whole_word(line) is None
-    with pytest.raises(BoardTextError, match=r"'[?*]' in r1c3 is not a digit"):
+    with pytest.raises(BoardTextError, match=r"'[!*]' in r1c3 is not a digit"):
         next(PlainLine().read(line))
 
 

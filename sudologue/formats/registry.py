@@ -61,7 +61,9 @@ TEXT_EXPECTED = "a text: read a file with Path.read_text, decode bytes"
 _HEAD = 10_000
 _LINE = 100
 _CELLS = frozenset(".0123456789|+-")
-_UNKNOWN = "not a board in any format: expected cells in a line or a grid, or a file of a program"
+_UNKNOWN = "not a puzzle in any known format; give its cells in a line or a grid"
+
+_NO_PUZZLE_IN_LINK = "can't tell the puzzle in this link; open it, and copy the puzzle itself"
 
 _by_slug = {known.slug: known for known in FORMATS}
 
@@ -120,7 +122,7 @@ def detect(text: str, layout: Layout | None = None) -> Format:
         if len(cells) == layout.cell_count:
             return named("grid" if "\n" in text.strip() else "line")
     if not found:
-        raise _strange(text)
+        raise strange(text)
     first, *others = found
     if others:
         names = " and ".join(f"{known.title} ({known.slug})" for known in found)
@@ -128,9 +130,11 @@ def detect(text: str, layout: Layout | None = None) -> Format:
     return first
 
 
-def _strange(text: str) -> BoardTextError:
+def strange(text: str) -> BoardTextError:
     """Why a text is in no format: what is wrong with it as a grid, if that is what it may be."""
     head = text[:_HEAD].strip()
+    if head.startswith(("http:", "https:")):
+        return BoardTextError(_NO_PUZZLE_IN_LINK).located(1)
     is_short = len(head) < _LINE and len(head.splitlines()) < 2
     fitting = sum(symbol in _CELLS or symbol.isspace() for symbol in head)
     if is_short or (len(text) < _HEAD and fitting * 10 >= len(head) * 8):

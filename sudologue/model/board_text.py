@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from sudologue.model.board import Board
 
 EMPTY = ".0"
+ODD_BLANKS = "_*xX?·•□⬜"
+"""What other people write for a cell that is empty."""
 FRAME = frozenset("|+-=:;,'`\"─━│┃┌┐└┘├┤┬┴┼┏┓┗┛┣┫┳┻╋╔╗╚╝╠╣╦╩╬═║╒╕╘╛╞╡╤╧╪╓╖╙╜╟╢╥╨╫┠┨┯┷┿┰┸╂┄┈╌")
 _RULED = ("---", "───", "━━━", "═══", "===")
 _AREAS = {size * size: size for size in sorted(USUAL_SIZES)}

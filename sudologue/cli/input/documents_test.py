@@ -259,5 +259,5 @@ def test_arguments_in_any_format() -> None:
     assert boards[:3] == [POSITION] * 3
     assert boards[3] == Board.from_string(EASY)
     (missing,) = entries(["https://example.org/puzzle"], VARIANT)
-    with pytest.raises(SudologueError, match="there is no file"):
+    with pytest.raises(SudologueError, match="tell the puzzle in this link"):
         missing.board(VARIANT)
