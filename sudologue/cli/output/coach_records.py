@@ -8,6 +8,7 @@ from sudologue.cli.input.entry import Entry
 from sudologue.cli.output.records import position_fields, record_line
 from sudologue.coach import Explanation, Hint, Ruling
 from sudologue.coach.revealed_facts import in_order
+from sudologue.inference import Inference
 from sudologue.inference.codec import to_data
 from sudologue.model import Board
 from sudologue.narration import Narrator
@@ -30,6 +31,12 @@ def hint_record(entry: Entry, board: Board, hints: Sequence[Hint], narrator: Nar
             for hint in hints
         ],
     )
+
+
+def steps_record(entry: Entry, board: Board, steps: Sequence[Inference]) -> str:
+    """The record of every step that there is: its technique, and what follows."""
+    found = [{"technique": step.rule, "conclusion": str(step.action)} for step in steps]
+    return record_line("hint", entry, **position_fields(board), steps=found)
 
 
 def explain_record(entry: Entry, found: Explanation, told: Sequence[str]) -> str:

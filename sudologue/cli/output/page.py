@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import os
 import shutil
+import textwrap
 from collections.abc import Iterable, Sequence
 from typing import IO, TYPE_CHECKING
 
@@ -16,6 +17,15 @@ if TYPE_CHECKING:
     from sudologue.model import Board
     from sudologue.narration import Passage
     from sudologue.rendering import Picture
+
+
+WIDEST = 100
+"""More columns are not read with ease, however wide a terminal is."""
+
+
+def terminal_width() -> int:
+    """How wide text is on a terminal."""
+    return min(shutil.get_terminal_size().columns, WIDEST)
 
 
 class Page:
@@ -44,8 +54,8 @@ class Page:
 
     @property
     def width(self) -> int | None:
-        """How much there is room for in a line; as much as is wanted, but on a terminal."""
-        return shutil.get_terminal_size().columns if self._is_terminal else None
+        """How wide text is: as a terminal is, up to a width that is read with ease, or any."""
+        return terminal_width() if self._is_terminal else None
 
     def text(
         self, heading: str | None, passages: Sequence[Passage], board: Board | None = None
@@ -94,6 +104,7 @@ class Page:
         paper = io.TextIOWrapper(io.BytesIO(), self._encoding or "utf-8", errors="replace")
         console = console_for(paper, always=True)
         console.no_color = console.no_color and not self._insists
+        console.width = min(console.width, WIDEST)
         return console
 
 
@@ -121,8 +132,26 @@ def wants_color(stream: IO[str], color: str) -> bool:
     return wanted or bool(os.environ.get("FORCE_COLOR"))
 
 
-def aligned(rows: Iterable[Sequence[str]]) -> str:
-    """A table, a row on each line, its columns as wide as their widest texts."""
+def aligned(rows: Iterable[Sequence[str]], width: int | None = None) -> str:
+    """A table, a row on each line, its columns as wide as their widest texts.
+
+    With a width, the last column takes several lines where it has no room.
+    """
     rows = list(rows)
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    return "".join("  ".join(map(str.ljust, row, widths)).rstrip() + "\n" for row in rows)
+    indent = sum(widths[:-1]) + 2 * (len(widths) - 1)
+    lines = ("  ".join(map(str.ljust, row, widths)).rstrip() for row in rows)
+    return "".join(f"{wrapped(line, width, indent)}\n" for line in lines)
+
+
+def wrapped(text: str, width: int | None, indent: int = 0) -> str:
+    """A text in lines that are no wider; all but the first begin so far in."""
+    if width is None or len(text) <= width:
+        return text
+    return textwrap.fill(
+        text,
+        max(width, indent + 20),
+        subsequent_indent=" " * indent,
+        break_on_hyphens=False,
+        break_long_words=False,
+    )

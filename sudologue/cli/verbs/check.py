@@ -18,6 +18,7 @@ from sudologue.cli.output.records import check_record
 from sudologue.cli.run.handler import PuzzleHandler
 from sudologue.cli.run.timed_solve import search_exit_code
 from sudologue.model import Board, digit_text
+from sudologue.narration import say
 from sudologue.narration.notations import Notation, in_notation
 from sudologue.narration.steps.clashes import contradicting, nothing_goes_on
 from sudologue.oracle import (
@@ -103,7 +104,7 @@ class CheckHandler(PuzzleHandler[CheckOptions]):
                 lines[:1] = [lines[0], told] if judgement else [f"{lines[0]}: {told}"]
             if conflict is not None and (judgement or board.clash is None):
                 lines.append(self._contradicting(conflict, board.layout.size))
-            self.write("\n".join(lines) + "\n")
+            self.write(self.page.text(None, [say(line).as_line() for line in lines]))
         return search_exit_code(searched)
 
     def _conflict(self, puzzle: Board) -> Conflict:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Any
 
 import click
@@ -16,13 +17,17 @@ from sudologue.cli.options import advanced, group, option, shared_options, verb
 from sudologue.cli.options.puzzle_options import RuleOptions
 from sudologue.cli.options.rule_names import families
 from sudologue.cli.options.run_options import many
-from sudologue.cli.output.coach_records import hint_record
+from sudologue.cli.output.coach_records import hint_record, steps_record
 from sudologue.cli.run.handler import PuzzleHandler
 from sudologue.coach import Hint, HintKind, Level, MarksKind
 from sudologue.coach.given_reason import clues_called, house_called
 from sudologue.errors import SudologueError
-from sudologue.model import Board
-from sudologue.narration import voice_named
+from sudologue.model import Board, Clue, House
+from sudologue.narration import Passage, say, voice_named
+from sudologue.narration.notations import all_in_notation
+from sudologue.narration.steps.scene import technique
+from sudologue.rules import of_family
+from sudologue.solver import Solver
 
 _CODES = {
     HintKind.CONFLICT: Exit.NO_SOLUTION,
@@ -48,6 +53,12 @@ class HintOptions(RuleOptions):
     family: str | None
     house: str | None
     clue: str | None
+    wants_all: bool
+
+    def faults(self) -> Iterator[str]:
+        others = {"--level": self.level, "--more": self.token, "--count": self.count > 1}
+        for name in (name for name, is_asked in others.items() if self.wants_all and is_asked):
+            yield f"--all doesn't work with {name}"
 
 
 @verb()
@@ -90,6 +101,7 @@ class HintOptions(RuleOptions):
         metavar="N",
         help="Up to N different steps",
     ),
+    option("--all", "wants_all", is_flag=True, help="Every step there is now, by technique"),
 )
 @group(
     "How to show it",
@@ -102,12 +114,13 @@ class HintOptions(RuleOptions):
         metavar="KIND",
         help="What your pencil marks are: full, partial or none",
     ),
-    shared_options.form("json"),
+    shared_options.form("markdown", "json"),
 )
 @advanced("Which hint", shared_options.assume_unique)
 @advanced("How to show it", shared_options.notation, shared_options.output)
 @many
 @advanced("Variants", shared_options.reading_options)
+@shared_options.color
 @click.pass_context
 def hint(ctx: click.Context, **_: Any) -> int:
     """Give a hint: a mistake, if there is one, or else the easiest next step.
@@ -129,31 +142,64 @@ def hint(ctx: click.Context, **_: Any) -> int:
     return HintHandler(HintOptions.of(ctx)).run()
 
 
+def _token_and_level(text: str) -> tuple[str, str]:
+    """A token as a hint ends with it: of which hint, and the level that comes next."""
+    token, _, level = text.rpartition(".")
+    if level in [*Level]:
+        return token, level
+    return text, Level.TECHNIQUE if text else Level.NUDGE
+
+
 class HintHandler(PuzzleHandler[HintOptions]):
     """Gives hints about each position."""
 
     verb = "hint"
 
     def __init__(self, asked: HintOptions) -> None:
-        usual = Level.NUDGE if asked.token is None else Level.TECHNIQUE
+        token, level = _token_and_level(asked.token or "")
         self.wanted: dict[str, Any] = {
-            "level": usual if asked.level is None else asked.level,
+            "level": asked.level or level,
             "count": asked.count,
-            "seen": asked.seen,
+            "seen": [_token_and_level(token)[0] for token in asked.seen],
             "rules": asked.chosen_rules,
             "family": asked.family,
             "assume_unique": asked.assume_unique,
-            "token": asked.token,
+            "token": token or None,
         }
         self.narrator = voice_named(asked.voice)
         super().__init__(asked)
 
     def handle(self, entry: Entry, board: Board) -> Exit:
         try:
-            hints = hint_about(board, **self._named(entry, board), **self.wanted)
+            named = self._named(entry, board)
+            found = hint_about(board, **named, **self.wanted)
         except SudologueError as error:
             return self.turn_away(entry, entry.refusal(error))
-        return self._write(entry, hints if isinstance(hints, tuple) else (hints,), board)
+        hints = found if isinstance(found, tuple) else (found,)
+        if self.asked.wants_all and hints[0].inference is not None:
+            return self._write_all(entry, board, hints[0], named["house"], named["clue"] or ())
+        return self._write(entry, hints, board)
+
+    def _write_all(
+        self, entry: Entry, board: Board, hint: Hint, house: House | None, clues: Sequence[Clue]
+    ) -> Exit:
+        """Write all that the rules find, where there is something and nothing is wrong."""
+        family, size = self.asked.family, board.layout.size
+        rules = self.asked.chosen_rules or (of_family(family) if family else None)
+        solver = Solver(rules, assume_unique=self.asked.assume_unique)
+        options = solver.options(hint.board, house)
+        wanted = (step for step in options if not clues or any(map(step.cites, clues)))
+        # the same conclusion once for each technique, however many ways lead there
+        found = [*{(step.rule, step.action): step for step in wanted}.values()]
+        if self.as_json:
+            self.write(steps_record(entry, board, found))
+        else:
+            told: list[Passage] = []
+            for rule, its in groupby(found, lambda step: step.rule):
+                said = [self.notation.conclusion(step.action, size=size) for step in its]
+                told.append(say(technique(rule), f" ({len(said)}): {', '.join(said)}").as_line())
+            self.write_page(self.page.text(self.heading(entry, board), told))
+        return _CODES.get(hint.kind, Exit.OK)
 
     def _named(self, entry: Entry, board: Board) -> dict[str, Any]:
         """What is named on a board, in its own layout."""
@@ -170,14 +216,13 @@ class HintHandler(PuzzleHandler[HintOptions]):
         if self.as_json:
             self.write(hint_record(entry, board, hints, self.narrator))
         else:
-            told = "\n\n".join(map(self._told, hints))
-            heading = self.heading(entry, board)
-            self.write_page(f"{heading}\n\n{told}\n" if heading else f"{told}\n")
+            told = [passage for hint in hints for passage in self._told(hint)]
+            told = all_in_notation(told, self.notation, board.layout.size)
+            self.write_page(self.page.text(self.heading(entry, board), told))
         return max(_CODES.get(hint.kind, Exit.OK) for hint in hints)
 
-    def _told(self, hint: Hint) -> str:
-        told = hint.text(self.narrator, self.notation)
+    def _told(self, hint: Hint) -> Iterator[Passage]:
+        yield hint.ladder.words(hint.level, self.narrator)
         after = hint.level.next
-        if after is hint.level or (hint.inference is None and hint.kind in _NO_MORE):
-            return told
-        return f"{told}\n(For more: --level {after} --more {hint.token})"
+        if after is not hint.level and (hint.inference or hint.kind not in _NO_MORE):
+            yield say(f"(For more: --more {hint.token}.{after})").as_line()

@@ -1,12 +1,16 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 
 from puzzles.killers import KILLERS
+from sudologue import Board, Solver
 from sudologue.cli.exits import Exit
 from sudologue.cli.running_test import EASY, EASY_SOLVED, SEVERAL, Terminal
+from sudologue.coach import Level
+from sudologue.rules import CARDS
 
 EXPERT = "..4...3...9.27.54..6......291.6.5..7.....4.3.3..19..5.6...4...........93.7..5...."
 TOKEN = "17b79c3c.0027c22"
@@ -52,15 +56,55 @@ def test_what_cannot_be_asked_is_refused_in_one_line(
 def test_a_nudge_and_how_to_ask_for_more(terminal: Terminal) -> None:
     ran = terminal("hint", EXPERT)
     assert (ran.code, ran.err) == (Exit.OK, "")
-    assert ran.out == f"Look at the 4s.\n(For more: --level technique --more {TOKEN})\n"
+    assert ran.out == f"Look at the 4s.\n(For more: --more {TOKEN}.technique)\n"
 
 
 def test_more_goes_on_to_the_proof(terminal: Terminal) -> None:
     more = terminal("hint", "--more", TOKEN, EXPERT).out
     assert more.startswith("There is a Hidden Single. ")
-    assert more.endswith(f"(For more: --level where --more {TOKEN})\n")
+    assert more.endswith(f"(For more: --more {TOKEN}.where)\n")
     proof = terminal("hint", "--level", "proof", "--more", TOKEN, EXPERT).out
     assert proof.endswith("\nSo r3c4 is 4.\n")
+
+
+def test_the_end_of_each_hint_is_all_that_the_next_one_needs(terminal: Terminal) -> None:
+    told = [terminal("hint", "--level", "state", EXPERT).out]
+    while (more := re.search(r"\(For more: (--more \S+)\)\n$", told[-1])) is not None:
+        told.append(terminal("hint", *more[1].split(), EXPERT).out)
+    assert told[1:] == [
+        terminal("hint", "--level", level.value, EXPERT).out for level in [*Level][1:]
+    ]
+    seen = terminal("hint", "--seen", f"{TOKEN}.what", EXPERT).out
+    assert seen == terminal("hint", "--seen", TOKEN, EXPERT).out != told[1]
+
+
+def test_every_step_by_technique(terminal: Terminal) -> None:
+    found = Solver().options(Board(EXPERT))
+    ran = terminal("hint", "--all", EXPERT)
+    assert (ran.code, ran.err) == (Exit.OK, "")
+    told = [line.partition(" (")[0] for line in ran.out.splitlines()]
+    slugs = dict.fromkeys(step.rule for step in found)
+    assert told == [CARDS[slug].title.partition(" (")[0] for slug in slugs]
+    record = json.loads(terminal("hint", "--all", "-f", "json", EXPERT).out)
+    assert {(each["technique"], each["conclusion"]) for each in record["steps"]} == {
+        (step.rule, str(step.action)) for step in found
+    }
+    few = terminal("hint", "--all", "--family", "singles", "--house", "box 2", EXPERT).out
+    assert few == "Hidden Single (1): r3c4=4\n"
+
+
+@pytest.mark.parametrize("other", [["--level", "what"], ["--more", "x.y"], ["--count", "2"]])
+def test_every_step_is_no_hint(terminal: Terminal, other: list[str]) -> None:
+    ran = terminal("hint", "--all", *other, EXPERT)
+    assert (ran.code, ran.err) == (
+        Exit.UNREADABLE,
+        f"sudologue: --all doesn't work with {other[0]}\n",
+    )
+
+
+def test_what_is_wrong_comes_before_every_step(terminal: Terminal) -> None:
+    wrong = f"55{EXPERT[2:]}"
+    assert terminal("hint", "--all", wrong) == terminal("hint", wrong)
 
 
 def test_voices_and_notations(terminal: Terminal) -> None:
@@ -94,7 +138,7 @@ def test_several_positions_have_headings(terminal: Terminal) -> None:
     ran = terminal("hint", stdin=f"{EXPERT}\n{EASY_SOLVED}\n")
     assert ran.out == (
         f"standard input, line 1: {EXPERT}\n\n"
-        f"Look at the 4s.\n(For more: --level technique --more {TOKEN})\n\n"
+        f"Look at the 4s.\n(For more: --more {TOKEN}.technique)\n\n"
         f"standard input, line 2: {EASY_SOLVED}\n\n"
         "Every cell is filled, and all digits fit.\n"
     )
@@ -145,7 +189,7 @@ def test_the_state_of_a_position(terminal: Terminal, position: str, code: Exit, 
 
 def test_digits_that_clash_are_shown_in_the_notation(terminal: Terminal) -> None:
     ran = terminal("hint", "--level", "where", "--notation", "a1", f"55{EXPERT[2:]}")
-    assert ran.out == "Look at A1 and A2.\n(For more: --level what --more 16a8bc28.conflict)\n"
+    assert ran.out == "Look at A1 and A2.\n(For more: --more 16a8bc28.conflict.what)\n"
     record = json.loads(terminal("hint", "--format", "json", f"55{EXPERT[2:]}").out)
     assert (record["puzzle"], record["hints"][0]["kind"]) == (f"55{EXPERT[2:]}", "conflict")
 

@@ -110,23 +110,22 @@ def test_what_is_wrong_is_said_in_one_line(
 def test_wrong_digits_are_accepted_and_found_by_search(terminal: Terminal) -> None:
     told = answers(terminal, "check", "r1c2=2", "check", "step", "hint what", "undo", "check")
     assert told.splitlines() == [
-        "Found by search, not by logic: no entry is wrong.",
+        "No entry is wrong.",
         "r1c2=2",
-        "Found by search, not by logic: not all entries are right. Wrong: 1 digit placed. A hint "
-        "says more.",
+        "One of your digits is wrong. 'hint' shows where.",
         "Found by search, not by logic: the position has no solution, so no step is taken.",
         "The 2 in r1c2 is wrong: no solution has it there. Take it out.",
         "The last move is taken back.",
-        "Found by search, not by logic: no entry is wrong.",
+        "No entry is wrong.",
     ]
 
 
 def test_what_is_crossed_out_may_be_wrong_too(terminal: Terminal) -> None:
     told = answers(terminal, "r1c2-3", "check", "clear r1c2", "check")
-    assert "Wrong: what is crossed out in 1 cell." in told
-    assert told.endswith("r1c2 is cleared.\nFound by search, not by logic: no entry is wrong.\n")
-    assert "the puzzle itself has no solution" in answers(terminal, "check", puzzle=NONE)
-    assert "no entry is wrong" in answers(terminal, "check", puzzle=SEVERAL)
+    assert "You've crossed out a digit that you need, in one cell. 'hint' shows where." in told
+    assert told.endswith("r1c2 is cleared.\nNo entry is wrong.\n")
+    assert "The puzzle itself has no solution." in answers(terminal, "check", puzzle=NONE)
+    assert "No entry is wrong." in answers(terminal, "check", puzzle=SEVERAL)
 
 
 def test_moves_are_taken_back_and_made_again(terminal: Terminal) -> None:
@@ -238,8 +237,11 @@ def test_a_position_that_has_gone_wrong_opens_again(terminal: Terminal, tmp_path
     first = terminal("play", "--save", str(file), FOUR, stdin=moves).out
     again = terminal("play", str(file), stdin="check\nhint proof\nstep\nwhy r4c3\n")
     assert again.code == Exit.OK
-    assert first.endswith(again.out.partition("Found by")[0])
-    assert "2 digits placed, what is crossed out in 1 cell" in again.out
+    assert first.endswith(again.out.partition("Two of")[0])
+    assert (
+        "Two of your digits are wrong, and you've crossed out a digit that you need, in one cell."
+        in again.out
+    )
 
 
 def test_another_game_is_not_written_over(terminal: Terminal, tmp_path: Path) -> None:
@@ -319,7 +321,7 @@ def test_on_a_terminal_the_board_is_drawn_after_each_move(tmp_path: Path) -> Non
         watched.type("r1c2=3\n")
         assert "r1 │  1 +3 │" in watched.wait_for("r1c2=3\n", "\n> ")
         watched.type("check\n")
-        assert "│" not in watched.wait_for("no entry is wrong", "\n> ")
+        assert "│" not in watched.wait_for("No entry is wrong", "\n> ")
         watched.type("marks\n")
         assert "r2 │ 24" in watched.wait_for("Candidates are shown.", "\n> ")
         watched.type("\x04")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import textwrap
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -16,6 +15,7 @@ from sudologue.cli.input.entry import Entry
 from sudologue.cli.options import LAST, advanced, group, option, shared_options, verb
 from sudologue.cli.options.puzzle_options import LimitOptions
 from sudologue.cli.options.run_options import many
+from sudologue.cli.output.page import wrapped
 from sudologue.cli.output.records import position_fields, rate_record
 from sudologue.cli.output.tables import PLACE
 from sudologue.cli.run.handler import PuzzleHandler
@@ -168,7 +168,7 @@ class RateHandler(PuzzleHandler[RateOptions]):
         parts = [] if heading is None else [heading]
         told = [*parts, *_told(grade, width)]
         if entry.rules and not grade.is_rated:
-            told.append(_wrapped(sentence(WITHOUT_WORDS).text, width))
+            told.append(wrapped(sentence(WITHOUT_WORDS).text, width))
         self.write_page("\n\n".join(told) + "\n")
 
 
@@ -201,19 +201,11 @@ def _told(grade: Grade, width: int | None) -> Iterator[str]:
     if grade.is_rated:
         is_classic = grade.puzzle.layout == CLASSIC
         if not is_classic:
-            yield _wrapped(NO_MODEL, width)
+            yield wrapped(NO_MODEL, width)
         yield _table([*(rows(grade) if is_classic else ()), *facts(grade)], width)
-    yield _wrapped(" ".join(grade.reasons), width)
+    yield wrapped(" ".join(grade.reasons), width)
 
 
 def _table(told: Sequence[Row], width: int | None) -> str:
     column = max(len(name) for name, _ in told) + 3
-    return "\n".join(_wrapped(name.ljust(column) + text, width, column) for name, text in told)
-
-
-def _wrapped(text: str, width: int | None, indent: int = 0) -> str:
-    """A text in lines that are no wider; all but the first begin so far in."""
-    if width is None:
-        return text
-    width = max(width, indent + 20)
-    return textwrap.fill(text, width, subsequent_indent=" " * indent, break_on_hyphens=False)
+    return "\n".join(wrapped(name.ljust(column) + text, width, column) for name, text in told)
