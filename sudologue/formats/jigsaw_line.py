@@ -40,16 +40,16 @@ class JigsawLine(OneLineFormat):
         text = "".join(line.split())
         size = _WHOLE.get(len(text))
         if size is None:
-            wanted = 2 * (layout.size if layout else 9) ** 2
-            fault = "too short" if len(text) < wanted else "too long"
-            message = f"{fault}: found {len(text)} characters, expected {wanted}"
-            raise BoardTextError(message, number, len(line.rstrip()) or 1)
+            side = layout.size if layout else 9
+            parts = f"{side**2} cells and {side**2} regions"
+            fault = f"this jigsaw has {len(text)} characters; a {side}x{side} one has {parts}"
+            raise BoardTextError(fault).located(number, len(line.rstrip()) or 1)
         cells, regions = text[: size * size], text[size * size :]
         try:
             found = settled(_layout(regions, size), layout)
         except LayoutError as error:
             raise BoardTextError(str(error)).located(number, start + size * size) from None
-        values = [cell_value(c, size, number, column) for column, c in enumerate(cells, start)]
+        values = [cell_value(c, size, number, start + n, n) for n, c in enumerate(cells)]
         return Reading(Board.from_values(values, found), self.slug, line=number)
 
     def written(self, reading: Reading) -> str:

@@ -17,7 +17,7 @@ from sudologue.formats.refusals import UnsupportedError, shortened, standing_at
 from sudologue.formats.rows import first_lines
 from sudologue.formats.variants import CLASSIC_SIZE
 from sudologue.model import Board, Layout
-from sudologue.model.board_text import EMPTY, plain_symbols, read_cells
+from sudologue.model.board_text import EMPTY, ODD_BLANKS, plain_symbols, read_cells
 from sudologue.model.layout import USUAL_SIZES, usual_layout
 
 REMARK = "remark"
@@ -33,7 +33,6 @@ _FOR_PEOPLE = (
     "the line is for people to read, and says more of the puzzle than its digits: "
     "'sudologue convert --to jsonl' writes all of it"
 )
-_ODD_BLANKS = "_*-xX"
 _CLASSIC = 81
 _LONGEST = 100_000
 
@@ -84,12 +83,8 @@ class PlainLine(OneLineFormat):
         return Reading(board, self.slug, word.warnings, _remark(line, word), number)
 
     def _read_apart(self, line: str, number: int, layout: Layout | None) -> Reading:
-        try:
+        with standing_at(number, 1):
             found, values = read_cells(line, layout)
-        except BoardTextError as error:
-            if error.line is not None:
-                raise BoardTextError(error.placeless, number, error.column) from error
-            raise error.located(number, len(line.rstrip()) or 1) from error
         return Reading(Board.from_values(values, found), self.slug, line=number)
 
 
@@ -142,7 +137,7 @@ def _values_of(cells: str, size: int) -> tuple[list[int | None], tuple[str, ...]
     strange = used - symbols.keys()
     if not strange:
         return [symbols[symbol] for symbol in cells], ()
-    if len(strange) == 1 and not used & set(EMPTY) and (blank := min(strange)) in _ODD_BLANKS:
+    if len(strange) == 1 and not used & set(EMPTY) and (blank := min(strange)) in f"-{ODD_BLANKS}":
         warning = f"{blank!r} is read as an empty cell: . and 0 are the usual ones"
         return [symbols.get(symbol) for symbol in cells], (warning,)
     letters, seen = _LETTERS[:size], used - set(EMPTY)

@@ -91,8 +91,8 @@ class GaveUp:
     def __str__(self) -> str:
         attempts = counted(self.attempts, "attempt")
         return (
-            f"puzzle {self.index} of seed {self.seed} was given up after {attempts}: {self.reason} "
-            "(more attempts, another seed or symmetry, or wishing for less may help)"
+            f"{self.reason} in {attempts} (seed {self.seed}, index {self.index}); try more "
+            "attempts, another seed or symmetry, or ask for less"
         )
 
 
@@ -100,7 +100,7 @@ class GaveUpError(SudologueError):
     """An index was given up, and nobody said what is to become of it; `record` says which."""
 
     def __init__(self, record: GaveUp) -> None:
-        super().__init__(f"{record}; given_up takes such records, and then the run goes on")
+        super().__init__(f"{record}. given_up takes such records, and then the run goes on")
         self.record = record
 
     def __reduce__(self) -> tuple[type[GaveUpError], tuple[GaveUp]]:

@@ -97,12 +97,12 @@ def _minimality(request: Request, symmetry: str) -> Minimality:
 def _reason(request: Request, met: bool) -> str:
     """Why none was taken: the target's judgement, if any came so far as to be judged."""
     if met:
-        return "none met the target"
+        return "no puzzle met the target"
     kind = "minimal puzzle" if request.minimal else "puzzle"
     if request.pattern is not None:
-        return f"no {kind} was found with its givens in the pattern"
+        return f"no {kind} found with its givens in the pattern"
     if request.clues is not None:
-        return f"no {kind} was found with {number_or_range(*request.clues)} clues"
+        return f"no {kind} found with {number_or_range(*request.clues)} givens"
     return _TOO_LONG
 
 

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias, cast
 
 from sudologue.errors import NameNotFoundError, SudologueError, WrongTypeError
 from sudologue.narration.narrator import Narrator
-from sudologue.wording import did_you_mean, shown
+from sudologue.wording import no_such, shown
 
 VoicesLike: TypeAlias = str | Narrator | Sequence[str | Narrator]
 """One voice or several, by name or as narrators of your own."""
@@ -40,8 +40,7 @@ def voice_named(name: str) -> Narrator:
         ours: Narrator = import_module(f"sudologue.narration.voices.{name}").VOICE
         return ours
     if name not in _registered:
-        hint = did_you_mean(name, _names(), f"there are {', '.join(_names())}")
-        raise NameNotFoundError(f"no voice is called {name!r}: {hint}")
+        raise NameNotFoundError(no_such("voice", name, _names()))
     return _registered[name]
 
 
@@ -64,5 +63,5 @@ def narrator_of(voice: Any, method: str = "tell") -> Narrator:
 def register(narrator: Narrator) -> None:
     """Have a narrator of your own found by its name, which must be free."""
     if narrator.name in _names():
-        raise SudologueError(f"a voice is called {narrator.name!r} already: choose another name")
+        raise SudologueError(f"there is a voice {narrator.name!r} already; choose another name")
     _registered[narrator.name] = narrator

@@ -16,11 +16,11 @@ from sudologue.coach.judge import ruling_on
 from sudologue.errors import SudologueError
 from sudologue.model import Board, Candidate, Cell
 from sudologue.model.cell import parse_digit
-from sudologue.narration import Narrator, Passage
+from sudologue.narration import Narrator, Passage, say
 from sudologue.narration.notations import Notation, all_in_notation
 from sudologue.narration.notations.mentions import mentions
+from sudologue.narration.phrasing.english import count, number_word
 from sudologue.oracle import Judgement, count_solutions, judge_position
-from sudologue.wording import counted
 
 BY_SEARCH = "Found by search, not by logic: "
 _NOT = re.compile(r"not\s+(?:(\w)\s+(?:in\s+)?)?(\S.*)", re.IGNORECASE)
@@ -104,11 +104,11 @@ class PlayAnswers:
         """Whether all entries are right; not which of them is wrong."""
         found = count_solutions(self.board, limit=1, budget=DEFAULT_BUDGET)
         if found.found:
-            return f"{BY_SEARCH}no entry is wrong.\n"
+            return self.said([say("No entry is wrong.")])
         if not found.has_none:
-            return "The search was given up before it had looked everywhere.\n"
+            return self.said([say("The search for a solution was not finished.")])
         with Allowance(DEFAULT_BUDGET):
-            return f"{BY_SEARCH}{_faults(judge_position(self.board))}\n"
+            return self.said([say(_faults(judge_position(self.board)))])
 
     @property
     def _size(self) -> int:
@@ -122,12 +122,14 @@ class PlayAnswers:
 def _faults(judged: Judgement) -> str:
     """How much is wrong with a position that has no solution, and not what."""
     if judged.puzzle.has_none:
-        return "the puzzle itself has no solution."
+        return "The puzzle itself has no solution."
+    digits, cells = len(judged.wrong_digits), len(judged.wrong_cells)
     parts: list[str] = []
-    if judged.wrong_digits:
-        parts.append(f"{counted(len(judged.wrong_digits), 'digit')} placed")
-    if judged.wrong_cells:
-        parts.append(f"what is crossed out in {counted(len(judged.wrong_cells), 'cell')}")
+    if digits:
+        parts.append(f"{number_word(digits)} of your digits {'is' if digits == 1 else 'are'} wrong")
+    if cells:
+        parts.append(f"you've crossed out a digit that you need, in {count(cells, 'cell')}")
     if not parts:
-        return "the entries do not go together."
-    return f"not all entries are right. Wrong: {', '.join(parts)}. A hint says more."
+        return "Your entries don't go together."
+    told = ", and ".join(parts)
+    return f"{told[:1].upper()}{told[1:]}. 'hint' shows where."

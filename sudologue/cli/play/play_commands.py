@@ -202,10 +202,7 @@ class PlayCommands:
     def drawn(self) -> str:
         """The board, as it is shown now."""
         picture = draw(
-            self.game.board,
-            self._notation,
-            candidates=self.shows_marks,
-            ascii_only=self.ascii_only,
+            self.game.board, self._notation, candidates=self.shows_marks, ascii_only=self.ascii_only
         )
         page = self.answers.page
         if page.width is not None and max(map(len, picture.text.splitlines())) > page.width:

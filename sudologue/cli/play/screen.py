@@ -20,6 +20,7 @@ from rich.screen import Screen as Whole
 from rich.text import Text
 
 from sudologue.cli.output.interruption import is_settled, settle_on_leaving
+from sudologue.cli.output.page import WIDEST
 from sudologue.cli.play.frames import Place, SolveFrame, SolveFrames
 from sudologue.cli.play.keys import Key, Keys, Press
 from sudologue.narration import Narrator
@@ -137,14 +138,15 @@ class Screen:
         if width < _WIDE:
             return None
         picture = self._picture(frame, width - _GAP - _NARROWEST_WORDS, height - 2)
-        room = width - _GAP - picture.width
+        room = min(width - _GAP - picture.width, WIDEST)
         if room < _NARROWEST_WORDS or len(picture.lines) > height - 2:
             return None
         return self._drawn(picture), _Words(self._told(frame, picture, room), is_beside=True)
 
     def _below(self, frame: SolveFrame, width: int, height: int) -> tuple[list[Text], _Words]:
         picture = self._picture(frame, width, height - _AROUND - _FEWEST_LINES_OF_WORDS)
-        return self._drawn(picture), _Words(self._told(frame, picture, width), is_beside=False)
+        told = self._told(frame, picture, min(width, WIDEST))
+        return self._drawn(picture), _Words(told, is_beside=False)
 
     def _picture(self, frame: SolveFrame, width: int, height: int | None) -> Picture:
         return draw_marked(

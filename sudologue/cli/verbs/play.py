@@ -12,12 +12,12 @@ from typing import IO, TYPE_CHECKING, Any
 
 import click
 
-from sudologue.cli.exits import EPILOG, Exit
+from sudologue.cli.exits import Exit
 from sudologue.cli.input.entry import Entry
 from sudologue.cli.input.sources import STDIN, standard_input
 from sudologue.cli.input.streams import opened
 from sudologue.cli.input.texts import bounded_lines
-from sudologue.cli.options import shared_options
+from sudologue.cli.options import group, option, shared_options, verb
 from sudologue.cli.options.puzzle_options import PuzzleOptions
 from sudologue.cli.output.destination import sink
 from sudologue.cli.output.interruption import held
@@ -65,22 +65,25 @@ def _is_another_game(save: str, puzzles: Sequence[str]) -> bool:
     return not any(os.path.isfile(name) and os.path.samefile(name, save) for name in puzzles)
 
 
-@click.command(epilog=EPILOG)
+@verb()
 @click.argument(
     "puzzles", nargs=-1, shell_complete=shared_options.complete_file, metavar="PUZZLE | FILE"
 )
-@click.option(
-    "--save",
-    shell_complete=shared_options.complete_file,
-    metavar="FILE",
-    help="Write the position there after each move; 'sudologue play FILE' goes on with it.",
+@group(
+    "How to play",
+    option(
+        "--save",
+        shell_complete=shared_options.complete_file,
+        metavar="FILE",
+        help="Save after each move; 'sudologue play FILE' continues",
+    ),
+    option("--marks", is_flag=True, help="Show the candidates of empty cells"),
+    shared_options.voice("Who explains steps and reasons"),
+    shared_options.ascii_only,
+    shared_options.notation,
 )
-@click.option("--marks", is_flag=True, help="Open cells show their candidates.")
-@shared_options.voice("Who tells steps and reasons:")
-@shared_options.ascii_only
-@shared_options.notation
-@shared_options.color
 @shared_options.layout_options
+@shared_options.color
 @click.pass_context
 def play(ctx: click.Context, **_: Any) -> int:
     """Play a puzzle: a line of standard input is a move, or a command.
@@ -170,7 +173,7 @@ class PlayHandler(PuzzleHandler[PlayOptions]):
                     yield "a line without end" if line is None else line
                     self.sink.write(prompt)
         except OSError as error:
-            fault = f"cannot read standard input: {error.strerror or error}"
+            fault = f"can't read standard input: {error.strerror or error}"
             raise SudologueError(fault) from error
 
     def _take(self, commands: PlayCommands, line: str, is_live: bool) -> None:
