@@ -185,7 +185,7 @@ class TargetOptions(LayoutOptions):
 
         return target_of(
             layout=layout,
-            rating=_rating(self.difficulty, self.scale),
+            rating=rating_said(self.difficulty, self.scale),
             allow=_no_harder(self.allow, self.require),
             require=self.require,
             forbid=self.forbid or (),
@@ -212,7 +212,7 @@ def _no_harder(allow: list[str] | None, require: list[str]) -> list[str] | None:
     return [slug for slug in allow if RANKS[slug] <= hardest]
 
 
-def _rating(words: Sequence[str], scale: str | None) -> dict[str, _Range] | None:
+def rating_said(words: Sequence[str], scale: str | None) -> dict[str, _Range] | None:
     """The range on its scale: from a number on, between two, or all that a word is said of."""
     if not words:
         return None
