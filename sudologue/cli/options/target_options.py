@@ -182,7 +182,7 @@ class TargetOptions(LayoutOptions):
 
         return target_of(
             layout=layout,
-            difficulty=_wished(self.difficulty, self.scale),
+            difficulty=rating_said(self.difficulty, self.scale),
             allow=_no_harder(self.allow, self.require),
             require=self.require,
             forbid=self.forbid or (),
@@ -209,7 +209,7 @@ def _no_harder(allow: list[str] | None, require: list[str]) -> list[str] | None:
     return [slug for slug in allow if RANKS[slug] <= hardest]
 
 
-def _wished(words: Sequence[str], scale: str | None) -> Difficulty | None:
+def rating_said(words: Sequence[str], scale: str | None) -> Difficulty | None:
     """The range on its scale: from a number on, between two, or all that a word is said of."""
     if not words:
         return None

@@ -7,6 +7,7 @@ import os
 import shutil
 import textwrap
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import IO, TYPE_CHECKING
 
 from sudologue.model.board_text import grid
@@ -74,7 +75,9 @@ class Page:
     def picture(self, heading: str | None, picture: Picture) -> str:
         """A heading, a drawn board, and what is said below it."""
         if not self._in_color:
-            return "\n\n".join(filter(None, (heading, picture.text))) + "\n"
+            notes = "\n".join(wrapped(note, self.width) for note in picture.notes)
+            drawn = replace(picture, notes=()).text
+            return "\n\n".join(filter(None, (heading, drawn, notes))) + "\n"
         # rich, which costs as much as everything else before the first step, is imported last
         from sudologue.rendering.terminal import print_picture
 

@@ -24,7 +24,17 @@ def open_keys() -> AbstractContextManager[Keys]:
 _NAP = 0.02
 _INTERRUPTION = "\x03"
 _PREFIXES = "\x00\xe0"
-_SECOND = {"H": Key.UP, "P": Key.DOWN, "K": Key.LEFT, "M": Key.RIGHT, "G": Key.HOME, "O": Key.END}
+_SECOND = {
+    "H": Key.UP,
+    "P": Key.DOWN,
+    "K": Key.LEFT,
+    "M": Key.RIGHT,
+    "G": Key.HOME,
+    "O": Key.END,
+    "I": Key.PAGE_UP,
+    "Q": Key.PAGE_DOWN,
+    "S": Key.DELETE,
+}
 
 
 class _Console(Protocol):

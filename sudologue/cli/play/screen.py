@@ -44,6 +44,9 @@ class Screen:
     With an `offset`, that many lines of the words have gone out of sight.
     """
 
+    scrolling = "up", "down"
+    """The keys that move the words, as they are called."""
+
     def __init__(self, console: Console, notation: Notation, ascii_only: bool = False) -> None:
         self.offset = 0
         self._console = console
@@ -163,11 +166,14 @@ class Screen:
 
     def _told(self, frame: SolveFrame, picture: Picture, width: int) -> list[Text]:
         """The words, and below them what the picture says of its signs."""
-        paragraphs = [*map(passage_text, frame.words)]
+        paragraphs = self._paragraphs(frame)
         if picture.notes:
             paragraphs.append(Text("\n").join(Text(note, "dim") for note in picture.notes))
         told = Text("\n\n").join(paragraphs)
         return list(told.wrap(self._console, width))
+
+    def _paragraphs(self, frame: SolveFrame) -> list[Text]:
+        return [*map(passage_text, frame.words)]
 
     def _one_below(self, board: list[Text], words: list[Text]) -> list[Text]:
         return [*board, Text(), *words] if board else words
@@ -176,8 +182,9 @@ class Screen:
         """The keys that show more of the words."""
         if hidden <= 0:
             return ""
-        keys = ["up"] if self.offset else []
-        keys += ["down"] if self.offset < hidden else []
+        up, down = self.scrolling
+        keys = [up] if self.offset else []
+        keys += [down] if self.offset < hidden else []
         return f"more: {', '.join(keys)}"
 
 
