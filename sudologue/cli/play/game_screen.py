@@ -52,7 +52,7 @@ class GameScreen(Screen):
         press: Press | None = Key.OTHER
         while press is not Key.GONE and not self._commands.is_over:
             board = self._commands.game.board
-            left = counted(board.open_cells.bit_count(), "cell")
+            left = counted(board.masks.open_cells.bit_count(), "cell")
             frame = SolveFrame(f"{left} to fill", board, Sketch(), ())
             self.show(frame, f"{self._name}> {self._typed}_")
             press = keys.read(None)
