@@ -92,7 +92,7 @@ class _Verbs(click.Group):
         return _verb(ALIASES.get(cmd_name, cmd_name)) if cmd_name in _KNOWN else None
 
     def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        from sudologue.cli.options.help_pages import OVERVIEW
+        from sudologue.cli.options import OVERVIEW
 
         formatter.write(OVERVIEW)
         width = max(map(len, VERBS))
