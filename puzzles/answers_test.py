@@ -238,4 +238,4 @@ def test_random_false_claims_are_refused_with_a_solution_that_denies_them(name: 
         assert not ruling.solution.masks.filled & ~(board.masks.live | board.masks.filled)
         assert not board.masks.filled & ~ruling.solution.masks.filled
         assert (ruling.solution.value(candidate.cell) == candidate.digit) is true
-        assert str(ruling).startswith("That is not so.")
+        assert str(ruling).startswith("No")

@@ -6,6 +6,7 @@ in is not what it should be. Being stuck is a result, not an error.
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Self
 
 from sudologue.wording import shown
@@ -29,6 +30,11 @@ class SudologueError(ValueError):
         super().__init__("".join(map(str, parts)))
         self.parts = parts
 
+    @property
+    def for_command_line(self) -> SudologueError:
+        """This error with its keywords as the options that they are there."""
+        return SudologueError(*(getattr(part, "option", part) for part in self.parts))
+
     def located(self, line: int, column: int = 1) -> Self:
         """This error with a place for programs, unless it has one; its words stay as they are."""
         if self.line is None:
@@ -51,8 +57,8 @@ class BoardTextError(SudologueError):
         parts = (message,) if isinstance(message, str) else message
         self.placeless = "".join(map(str, parts))
         if line is not None:
-            fault, colon, remedy = self.placeless.partition(": ")
-            parts = (f"{fault} at line {line}, column {column}{colon}{remedy}",)
+            fault, *remedy = re.split("(?=[:;] )", self.placeless, maxsplit=1)
+            parts = (f"{fault} at line {line}, column {column}{''.join(remedy)}",)
         super().__init__(*parts)
         self.line = line
         self.column = column

@@ -106,8 +106,9 @@ class StepList(tuple[StepView, ...]):
         names = notation_of(notation)
         lines: list[str] = []
         for rule, its in self.by_technique.items():
-            told = "; ".join(names.conclusion(one.action, one.board.layout.size) for one in its)
-            lines.append(f"{title_of(rule)} ({counted(len(its), 'step')}): {told}")
+            # the same conclusion once, however many ways lead there
+            told = dict.fromkeys(names.conclusion(i.action, i.board.layout.size) for i in its)
+            lines.append(f"{title_of(rule)} ({counted(len(told), 'step')}): {'; '.join(told)}")
         return "\n".join(lines) or "No rule finds anything here."
 
     def __str__(self) -> str:
@@ -178,8 +179,7 @@ def convert(position: PositionLike, to: str, *, layout: Layout | None = None) ->
 
 
 BEGS_THE_QUESTION = (
-    "takes it for granted that the puzzle has one solution, which is what a certificate is to "
-    "prove: leave it out"
+    "assumes that the puzzle has one solution, which a certificate has to prove; leave it out"
 )
 
 

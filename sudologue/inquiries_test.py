@@ -168,7 +168,7 @@ def test_a_position_is_converted_and_its_losses_told() -> None:
     assert again.text == whole.text
     with pytest.raises(FormatError):
         sudologue.convert(KILLERS["six"][0], "line")
-    with pytest.raises(SudologueError, match="no format is called 'hodku': did you mean 'hodoku'"):
+    with pytest.raises(SudologueError, match="there is no format 'hodku'; did you mean 'hodoku'"):
         sudologue.convert(board, "hodku")
 
 
@@ -184,7 +184,7 @@ def test_a_certificate_of_a_puzzle() -> None:
 
 
 def test_what_cannot_be_proved_is_refused() -> None:
-    with pytest.raises(SudologueError, match="'bug_plus_1' takes it for granted that the puzzle"):
+    with pytest.raises(SudologueError, match="'bug_plus_1' assumes that the puzzle"):
         sudologue.prove(WING, ["BUG+1"])
     with pytest.raises(SudologueError, match="a trace that is stuck proves nothing"):
         sudologue.prove(WING, ["naked single"])

@@ -3,9 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Self
 
 WITHOUT_WORDS = "this is the puzzle without the file's rules in words, which Sudologue doesn't read"
 """What is said where a puzzle that has such rules does not have one solution."""
+
+
+class Keyword(str):
+    """The name of a keyword in an error, which the command line writes as its option."""
+
+    def __new__(cls, name: str, option: str = "") -> Self:
+        """The keyword; its option is called the same, unless another is named."""
+        made = super().__new__(cls, name)
+        made.option = option or f"--{name.replace('_', '-')}"
+        return made
+
+    option: str
 
 
 def noun_for(number: float, noun: str, plural: str | None = None) -> str:
@@ -26,14 +39,14 @@ def counted(number: int, noun: str, plural: str | None = None) -> str:
     return f"{number} {noun_for(number, noun, plural)}"
 
 
-def listed(parts: Sequence[str]) -> str:
-    """Parts of a sentence one after the other, with "and" before the last.
+def listed(parts: Sequence[str], word: str = "and") -> str:
+    """Parts of a sentence one after the other, with "and" or another word before the last.
 
-    >>> listed(["r1c1", "r1c2", "r1c3"]), listed(["r1c1"])
-    ('r1c1, r1c2 and r1c3', 'r1c1')
+    >>> listed(["r1c1", "r1c2", "r1c3"]), listed(["text", "json"], "or"), listed(["r1c1"])
+    ('r1c1, r1c2 and r1c3', 'text or json', 'r1c1')
     """
     *others, last = parts
-    return f"{', '.join(others)} and {last}" if others else last
+    return f"{', '.join(others)} {word} {last}" if others else last
 
 
 def nearest(name: str, known: Iterable[str]) -> str | None:
@@ -55,6 +68,17 @@ def did_you_mean(name: str, known: Iterable[str], otherwise: str) -> str:
     """
     meant = nearest(name, known)
     return otherwise if meant is None else f"did you mean {meant!r}?"
+
+
+def no_such(kind: str, name: str, known: Iterable[str], otherwise: str = "") -> str:
+    """What is said of a name that nothing has, and what to write in its place.
+
+    >>> no_such("voice", "pirate", ["terse", "proof"])
+    "there is no voice 'pirate'; choose terse or proof"
+    """
+    known = [*known]
+    remedy = did_you_mean(name.lower(), known, otherwise or f"choose {listed(known, 'or')}")
+    return f"there is no {kind} {name!r}; {remedy}"
 
 
 def shown(value: object, longest: int = 40) -> str:

@@ -119,7 +119,8 @@ def _intro() -> str:
     small = formats.read(SMALL)
     filled = {
         "{small}": SMALL,
-        "{told}": f"sudologue: read as {formats.named('hodoku').title} (hodoku)",
+        "{told}": f"sudologue: reading this as a {formats.named('hodoku').title} "
+        "(--from changes that)",
         "{marks}": formats.write(small, "pencilmarks"),
         "{line}": formats.write(small, "line"),
         "{first half}": _HALVES[0],

@@ -47,7 +47,7 @@ def test_a_killer_needs_no_givens_and_another_one_is_made(page: Page) -> None:
 @pytest.mark.parametrize(
     ("hash", "said"),
     [
-        ("puzzle=53..7", "This link is damaged: too short"),
+        ("puzzle=53..7", "This link is damaged: this puzzle has 5 cells"),
         ("puzzle=%E0%A4%A", "This link is damaged: puzzle=%E0%A4%A is cut off or garbled."),
         ("nothing=5", "This link is damaged: it should begin with #puzzle= and a puzzle."),
         (f"puzzle={README}&step=x", "This link is damaged: its step is no number."),

@@ -121,7 +121,7 @@ def test_a_row_is_flat() -> None:
 @pytest.mark.parametrize(
     ("asked", "fault"),
     [
-        ({"job": "sovle"}, "no job is called 'sovle': did you mean 'solve'?"),
+        ({"job": "sovle"}, "there is no job 'sovle'; did you mean 'solve'?"),
         ({"job": "check", "level": "what"}, "the job 'check' has no option 'level'"),
         ({"jobs": -1}, "jobs is -1: it is a number of processes, or 0 for all cores"),
         ({"timeout": 0.0}, "timeout is 0.0: it is a number above 0"),

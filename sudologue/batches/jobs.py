@@ -11,7 +11,7 @@ from sudologue.budget import DEFAULT_BUDGET, SEARCH_BUDGET
 from sudologue.errors import SudologueError, expect
 from sudologue.model import CLASSIC, Board, Layout
 from sudologue.model.positions import board_of
-from sudologue.wording import did_you_mean, listed
+from sudologue.wording import listed, no_such
 
 if TYPE_CHECKING:
     from sudologue.inference import SolveResult
@@ -224,8 +224,7 @@ def job_named(job: str | Callable[[Board], object], options: Mapping[str, object
     else:
         expect(job, str, "a job: name one, or give a function of a board")
         if job not in JOBS:
-            hint = did_you_mean(job, JOBS, f"there are {', '.join(JOBS)}")
-            raise SudologueError(f"no job is called {job!r}: {hint}")
+            raise SudologueError(no_such("job", job, JOBS))
         kind, called = JOBS[job], f"the job {job!r}"
     known = [field.name for field in fields(kind) if field.name != "function"]
     for name in given:

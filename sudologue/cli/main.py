@@ -9,6 +9,7 @@ from __future__ import annotations
 import io
 import os
 import platform
+import re
 import sys
 from collections.abc import Sequence
 from importlib import import_module
@@ -18,51 +19,51 @@ from click.shell_completion import shell_complete
 
 from sudologue import __version__
 from sudologue.caches import cached
-from sudologue.cli.exits import PROVE_EPILOG, Exit
+from sudologue.cli.exits import Exit
+from sudologue.cli.options import HELP_ALL
 from sudologue.cli.output import interruption
 from sudologue.cli.output.complaints import complain, shortened
 from sudologue.cli.output.sink import ReaderGoneError, cannot_write, silence
 from sudologue.errors import SudologueError
-from sudologue.model.board_text import usual_size
 from sudologue.wording import did_you_mean
 
+MORE = "More commands"
+
 GROUPS = {
-    "Solve": {
-        "solve": "Solve puzzles by logic, and tell every step.",
-        "hint": "Give a hint, and more of it if asked.",
-        "play": "Play a puzzle, with hints and judgements.",
-        "watch": "Play a solve on the terminal, one step a picture.",
+    "Solve and play": {
+        "solve": "Solve puzzles and explain every step",
+        "hint": "Give a hint, one level at a time",
+        "play": "Play a puzzle, with hints",
+        "watch": "Watch a solve, one picture per step",
     },
     "Understand": {
-        "why": "Say why a cell is what it is, or is not.",
-        "explain": "Say why a claim about a position is so, or is not.",
-        "judge": "Say whether a step that is claimed is so, and its reason enough.",
-        "tell": "Tell traces on file.",
-        "rate": "Say how hard puzzles are.",
-        "rules": "List the rules, easiest first, or explain one.",
+        "why": "Explain why a cell has its digit",
+        "explain": "Explain why a claim about a position is true or false",
+        "judge": "Check a step, and the reason given for it",
+        "rate": "Rate the difficulty of puzzles",
+        "rules": "List the techniques, or explain one",
+        "tell": "Narrate saved solves",
     },
-    "Make": {
-        "generate": "Make puzzles with one solution.",
+    "Make and check": {
+        "generate": "Make puzzles",
+        "check": "Count solutions, and find wrong entries",
+        "audit": "Check saved solves, step by step",
+        "prove": "Write a proof for independent checkers",
     },
-    "Check": {
-        "check": "Say how many solutions puzzles have, by search.",
-        "audit": "Check traces on file, step by step.",
-        "prove": "Write a proof that a solution is the only one.",
+    "Convert and draw": {
+        "convert": "Convert between puzzle formats",
+        "steps": "Write a table with a row for each step",
+        "show": "Print a board",
+        "draw": "Draw a board or a step as SVG",
+        "print": "Make a page of puzzles, or of a solve, to print",
     },
-    "Files": {
-        "convert": "Convert positions from one format into another.",
-        "steps": "Solve puzzles into a table with a row for each step.",
-        "merge": "Put the shares of many puzzles together.",
-        "show": "Draw boards.",
-        "draw": "Draw a board, or a step, as a picture.",
-        "print": "Print puzzles on paper, or a solve as a handout.",
-    },
-    "More": {
-        "mcp": "Answer assistants over the Model Context Protocol.",
-        "voices": "List the voices.",
-        "notations": "List the ways to write cells.",
-        "completion": "Print the completion script of a shell.",
-        "help": "Explain a command.",
+    MORE: {
+        "merge": "Join the shares of a large run",
+        "mcp": "Answer assistants over the Model Context Protocol",
+        "voices": "List the voices",
+        "notations": "List the ways to write cells",
+        "completion": "Print the completion script of a shell",
+        "help": "Explain a command or a topic",
     },
 }
 """The commands by what one is after, and what each is for."""
@@ -76,7 +77,9 @@ _KNOWN = (*VERBS, *ALIASES)
 
 _COMPLETE = "_SUDOLOGUE_COMPLETE"
 
-_DASHED = "-0123456789"
+_SHORTEST_PUZZLE = 16
+# no option has a digit after its dashes
+_DASHED = re.compile(r"-[-.\s]*(\d[-.\d\s]*|\d[-.\w\s]{80,})?")
 
 
 class _Verbs(click.Group):
@@ -88,12 +91,19 @@ class _Verbs(click.Group):
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         return _verb(ALIASES.get(cmd_name, cmd_name)) if cmd_name in _KNOWN else None
 
-    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+    def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        from sudologue.cli.options import OVERVIEW
+
+        formatter.write(OVERVIEW)
         width = max(map(len, VERBS))
         for heading, verbs in GROUPS.items():
-            with formatter.section(heading):
-                # as wide in every group
-                formatter.write_dl([(verb.ljust(width), told) for verb, told in verbs.items()])
+            if heading != MORE:
+                with formatter.section(heading):
+                    formatter.write_dl(
+                        [(verb.ljust(width), said) for verb, said in verbs.items()], width + 1
+                    )
+        more = ", ".join(GROUPS[MORE])
+        formatter.write(f"\n  {MORE}: {more}.\n  Exit codes: sudologue help exit-codes\n")
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]
@@ -122,48 +132,47 @@ def _verb(name: str) -> click.Command:
 def no_verb(word: str) -> str:
     """What is said where a word should be a command and is none."""
     if sum(c in ".0123456789" for c in word) * 2 > len(word):
-        otherwise = "to solve a puzzle, write 'sudologue solve PUZZLE'"
-    else:
-        otherwise = f"there are {', '.join(VERBS)}"
-    hint = did_you_mean(word.lower(), _KNOWN, otherwise)
-    return f"no command is called {shortened(word)}: {hint}"
-
-
-_SITE = """\b
-Pages to learn from: docs/README.md in a clone. 'python -m tools.site' makes a
-site of them, build/site/index.html, where the solver runs in the browser."""
+        return "which command? To solve a puzzle, write 'sudologue solve PUZZLE'"
+    hint = did_you_mean(word.lower(), _KNOWN, "'sudologue --help' lists them")
+    return f"there is no command {shortened(word)}; {hint}"
 
 
 @click.group(
     cls=_Verbs,
-    epilog=f"{PROVE_EPILOG}\n\n{_SITE}",
     invoke_without_command=True,
-    context_settings={"help_option_names": ["-h", "--help"]},
+    context_settings={"help_option_names": ["-h", "--help", HELP_ALL]},
 )
 @_version
 @click.pass_context
 def program(ctx: click.Context) -> None:
-    """A narration-first Sudoku solver: no guesses, only receipts.
-
-    \b
-    Examples:
-      sudologue solve 1.....3..4.....2
-      sudologue solve --voice technical puzzles/sample.txt
-      sudologue why 1.....3..4.....2 r1c2
-      sudologue rules naked_pair
-
-    A clone has puzzles/sample.txt; any file with a puzzle a line will do.
-    """
+    """Solve sudoku by logic, and explain every step."""
     if ctx.invoked_subcommand is None:
         click.echo(ctx.get_help(), err=True)
         ctx.exit(Exit.UNREADABLE)
 
 
 def _with_dots(argument: str) -> str:
-    """An argument that begins as an option does, but is a puzzle with dashes for its blanks."""
-    cells = "".join(argument.split())
-    is_puzzle = cells.startswith("-") and usual_size(len(cells)) and not set(cells) - set(_DASHED)
-    return argument.replace("-", ".") if is_puzzle else argument
+    """An argument that begins as an option does, but is a puzzle with dashes, or a drawn one."""
+    if not argument.startswith("-") or len(argument) < _SHORTEST_PUZZLE:
+        return argument
+    if _DASHED.fullmatch(argument):
+        return argument.replace("-", ".")
+    return f"\n{argument}" if "\n" in argument else argument
+
+
+def _told(error: click.UsageError) -> str:
+    """What is wrong with a command, and one thing to do."""
+    see = f"; see '{error.ctx.command_path} --help'" if error.ctx else ""
+    match error:
+        case click.NoSuchOption(option_name=name, possibilities=known):
+            meant = f"; did you mean {known[0]}?" if known else see
+            return f"there is no option {name}{meant}"
+        case click.BadOptionUsage(option_name=name) if "requires" in error.message:
+            return f"{name} needs a value{see}"
+        case _:
+            message = error.format_message().rstrip(".")
+            extra = re.match(r"Got unexpected extra arguments? \((.*)\)", message)
+            return f"{shortened(extra[1])} is one argument too many{see}" if extra else message
 
 
 def main() -> None:
@@ -182,7 +191,7 @@ def run(arguments: Sequence[str] | None = None) -> int:
         if _COMPLETE in os.environ:
             sys.exit(shell_complete(program, {}, "sudologue", _COMPLETE, os.environ[_COMPLETE]))
         # not by way of click's `main`, which has a way of its own with interruptions
-        with program.make_context("sudologue", arguments) as ctx:
+        with program.make_context("sudologue", arguments, obj=arguments) as ctx:
             return int(program.invoke(ctx) or Exit.OK)
     except click.exceptions.Exit as ended:
         return ended.exit_code
@@ -200,10 +209,7 @@ def run(arguments: Sequence[str] | None = None) -> int:
         silence()
         return Exit.UNREADABLE
     except click.UsageError as error:
-        message = error.format_message().rstrip(".")
-        if error.ctx and not message.endswith("?"):
-            message += f"; see '{error.ctx.command_path} --help'"
-        complain(message)
+        complain(_told(error))
         return Exit.UNREADABLE
     except click.ClickException as error:
         complain(error.format_message())

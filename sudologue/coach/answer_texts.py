@@ -41,6 +41,7 @@ if TYPE_CHECKING:
     from sudologue.coach.explain import Explanation
     from sudologue.coach.judge import Ruling
 
+NO_CLAIM = "no claim about it is true or false"
 BY_SEARCH = "Found by search, not by logic: "
 
 _NAMES_TOLD = 3
@@ -86,7 +87,7 @@ def explained(explanation: Explanation, voice: str | Narrator) -> tuple[Passage,
         case Answer.FALSE:
             is_shown = explanation.trace is None or not explanation.reveal
             found = say(BY_SEARCH, against(standing, explanation.reveal), ".")
-            return (say("That is not so.") if reason and is_shown else found, *reason)
+            return (say("No.") if reason and is_shown else found, *reason)
         case Answer.NEEDS_UNIQUENESS:
             return (*reason, _granted(explanation))
         case _:
@@ -168,7 +169,7 @@ def _granted(explanation: Explanation) -> Passage:
 def _undecided(explanation: Explanation) -> Passage:
     standing = explanation.standing
     if standing.found.has_none:
-        return without_solution(explanation.board, "no claim about it says anything")
+        return without_solution(explanation.board, NO_CLAIM)
     if standing.part is not None and standing.against is not None:
         open_part = " Whether it is so in others was not found out."
         found = say(BY_SEARCH, against(standing, explanation.reveal), ".")
@@ -186,8 +187,8 @@ def ruled(ruling: Ruling, voice: str | Narrator) -> tuple[Passage, ...]:
     """What a ruling says, in a passage or two."""
     lead: tuple[Passage, ...] = ()
     if ruling.standing.found.has_none:
-        lead = (without_solution(ruling.board, "any claim follows from it"),)
-        if ruling.board.masks.clash is not None:
+        lead = (without_solution(ruling.board, NO_CLAIM),)
+        if ruling.board.masks.clash is not None or ruling.verdict is not Finding.VALID:
             return lead
     match ruling.verdict:
         case Finding.VALID:
@@ -224,9 +225,10 @@ def _that_was(rule: str, passage: Passage) -> Passage:
 
 def _unproved(ruling: Ruling) -> tuple[Passage, ...]:
     standing = ruling.standing
-    is_sure = standing.found.has_none or (standing.is_known and bool(standing.found.found))
+    is_sure = standing.is_known and bool(standing.found.found)
     lead = "True, but " if is_sure else "Whether that is so was not found out, and "
-    return (say(lead, _fault(ruling), "."), *_names(ruling))
+    steps = " 'why' shows the steps." if is_sure and ruling.grounds is None else None
+    return (say(lead, _fault(ruling), ".", steps), *_names(ruling))
 
 
 def _fault(ruling: Ruling) -> Passage:
@@ -234,11 +236,11 @@ def _fault(ruling: Ruling) -> Passage:
     grounds = ruling.grounds
     if not ruling.in_time:
         rule = technique(grounds.rule) if grounds and grounds.rule else "a rule"
-        return phrase("whether {} makes that conclusion was not found out within the limits", rule)
+        return phrase("whether {} shows it was not found out within the limits", rule)
     if grounds is None:
-        return say("no rule that was asked makes that conclusion on this board")
+        return say("no technique shows it in one step from here")
     if grounds.rule is not None:
-        return phrase("{} does not make that conclusion on this board", technique(grounds.rule))
+        return phrase("{} does not show it here", _named(grounds.rule))
     does = "does" if len(grounds.cited) == 1 else "do"
     reason = _grounds(ruling)
     alone = say(reason, f" alone {does}") if reason else say("the reason given does")
@@ -287,8 +289,14 @@ def _false(ruling: Ruling) -> Passage:
     standing, board = ruling.standing, ruling.board
     shown = claim_shown(ruling.claim, standing)
     if ClaimMasks.of(shown, board).is_settled:
-        return say("That is not so. ", *(at_once(part, board) for part in shown.parts))
-    return say("That is not so. ", BY_SEARCH, against(standing, ruling.reveal), ".")
+        return say("No. ", *(at_once(part, board) for part in shown.parts))
+    part = standing.part
+    if part is None or ruling.reveal or standing.is_joint or not standing.is_refuted:
+        return say("No. ", BY_SEARCH, against(standing, ruling.reveal), ".")
+    (candidate,) = part.candidates
+    supposed = "with {} ruled out of {}" if isinstance(part, Elimination) else "with {} in {}"
+    said = phrase(supposed, candidate.digit, candidate.cell)
+    return say("No: ", said, ", the puzzle has no solution (found by search).")
 
 
 def _grounds(ruling: Ruling) -> Passage | None:

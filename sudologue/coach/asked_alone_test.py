@@ -26,7 +26,7 @@ CLUED = CLASSIC.with_clues(CAGE, ARROW, *LINES)
 @pytest.mark.parametrize(
     ("options", "fault"),
     [
-        ({"family": "fsih"}, "no family of rules is called 'fsih': did you mean 'fish'"),
+        ({"family": "fsih"}, "there is no family 'fsih'; did you mean 'fish'"),
         ({"family": "fish", "rules": ["x_wing"]}, "a family is asked alone"),
         ({"family": "uniqueness"}, "takes it for granted that the puzzle has one solution"),
         (

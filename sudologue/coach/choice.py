@@ -27,6 +27,7 @@ from sudologue.rating.step_ratings import KINDS, SINGLES, TOLD_IN_PART, hardness
 from sudologue.rules import Rule, Technique, named
 from sudologue.rules.order import ORDER, RANKS
 from sudologue.solver import Solver
+from sudologue.wording import Keyword
 
 _AS_EASY = 0.5
 """By how much harder a kind of steps may be to be looked for beside the easiest there is."""
@@ -309,6 +310,6 @@ def names_in(token: str, position: str) -> tuple[str, ...]:
     own, *names = token.split(".")
     if own != position or not names:
         raise SudologueError(
-            f"the token {token!r} is of another position: give it with the one it came from"
+            Keyword("token", "--more"), f" {token!r} belongs to a different position"
         )
     return tuple(names)

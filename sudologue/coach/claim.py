@@ -69,7 +69,7 @@ class Claim:
 
     def __post_init__(self) -> None:
         if not (self.placed or self.ruled_out):
-            raise BoardTextError("nothing is claimed: write such as r3c4<>5, or r3c4=5")
+            raise BoardTextError("nothing is claimed; write such as r3c4<>5, or r3c4=5")
         for name in ("placed", "ruled_out"):
             object.__setattr__(self, name, tuple(sorted(set(getattr(self, name)))))
         for one, other in zip(self.placed, self.placed[1:], strict=False):
@@ -109,7 +109,9 @@ class Claim:
                 case Candidate():
                     ruled_out.append(part)
                 case Cell():
-                    raise SudologueError(part, " alone claims nothing: write r3c4=5 or r3c4<>5")
+                    raise SudologueError(
+                        "what about ", part, "? Write ", part, "=5, or '", part, "<>5'"
+                    )
                 case _:
                     raise WrongTypeError(f"{shown(part)} is not {_EXPECTED}")
         for candidate in (*placed, *ruled_out):

@@ -55,15 +55,15 @@ def test_a_claim_is_made_of_conclusions_and_of_candidates() -> None:
 @pytest.mark.parametrize(
     ("text", "fault"),
     [
-        ("", "'' names no cell: write such as r5c6, r5c6=4 or r5c6<>4"),
-        ("r3c4", "r3c4 alone claims nothing: write r3c4=5 or r3c4<>5"),
-        ("r3c4<>", "'r3c4<>' is no conclusion: write r1c2=3 or r1c2<>3"),
+        ("", "'' names no cell; write such as r5c6, r5c6=4 or r5c6<>4"),
+        ("r3c4", "what about r3c4? Write r3c4=5, or 'r3c4<>5'"),
+        ("r3c4<>", "'r3c4<>' is not a claim; write r1c2=3 or r1c2<>3"),
         ("r3c4<>5", "5 is no digit here: they run from 1 to 4"),
-        ("r5c1<>4", "r5c1 is off a board of 4 rows and columns"),
+        ("r5c1<>4", "there is no r5c1; rows and columns go from 1 to 4"),
         ("r1c12=4", "'r1c12' names 2 cells: one was expected"),
         ("r1c1=2, r1c1=3", "the claim is that r1c1 is 2 and 3: leave one out"),
         ("r1c1=2, r1c1<>2", "the claim is that r1c1 is 2 and is not 2: leave one out"),
-        ("C3<>4", "'C3<>4' says nothing in rc, but in a1: say --notation a1"),
+        ("C3<>4", "'C3<>4' is a claim in a1, not in rc; add notation='a1'"),
     ],
 )
 def test_what_is_no_claim_is_refused_in_one_line(text: str, fault: str) -> None:
@@ -84,8 +84,8 @@ def test_a_long_text_is_refused_at_once_and_in_one_line(text: str) -> None:
 
 def test_nothing_is_no_claim() -> None:
     with pytest.raises(
-        SudologueError, match="nothing is claimed: write such as r3c4<>5, or r3c4=5"
+        SudologueError, match="nothing is claimed; write such as r3c4<>5, or r3c4=5"
     ):
         Claim.of([])
-    with pytest.raises(SudologueError, match="r9c9 is off a board of 4 rows"):
+    with pytest.raises(SudologueError, match="there is no r9c9; rows and columns go from 1 to 4"):
         Claim.of(Candidate(Cell(8, 8), 1), FOUR)

@@ -183,11 +183,11 @@ def test_a_token_brings_the_same_step_back() -> None:
 
 def test_a_token_of_another_position_is_refused() -> None:
     token = sudologue.hint(WING).token
-    with pytest.raises(SudologueError, match="is of another position"):
+    with pytest.raises(SudologueError, match="belongs to a different position"):
         sudologue.hint(EXPERT, token=token)
     with pytest.raises(SudologueError, match="no such step is on this board"):
         sudologue.hint(WING, token=f"{token}0")
-    with pytest.raises(SudologueError, match="is of another position"):
+    with pytest.raises(SudologueError, match="belongs to a different position"):
         sudologue.hint(WING, token=token.split(".")[0])
 
 
@@ -382,5 +382,5 @@ def test_what_is_no_level_is_refused() -> None:
         sudologue.hint(WING, "nugde")
     with pytest.raises(SudologueError, match="count is 0"):
         sudologue.hint(WING, count=0)
-    with pytest.raises(NameNotFoundError, match="no rule is called"):
+    with pytest.raises(NameNotFoundError, match="there is no technique"):
         sudologue.hint(WING, rules=["magic"])

@@ -74,7 +74,7 @@ def test_a_large_board_does_not_keep_anybody_waiting() -> None:
     start = time.process_time()
     for rule in ("template_delete", "als_xy_chain"):
         told = sudologue.judge(HUGE, "r1c2<>2", by=rule, timeout=0.2).tell()
-        assert told.startswith(("That is not so.", "Whether that is so was not found out"))
+        assert told.startswith(("No. ", "Whether that is so was not found out"))
     assert time.process_time() - start < 10
     with pytest.raises(SudologueError, match="timeout is 0: it is a number of seconds above 0"):
         sudologue.judge(FOUR, "r1c2=3", timeout=0)
@@ -131,12 +131,15 @@ def test_the_words_of_rulings() -> None:
         (
             "r3c3<>5",
             "skyscraper",
-        ): "True, but Skyscraper does not make that conclusion on this board.",
-        ("r3c3=3", None): "True, but no rule that was asked makes that conclusion on this board.",
+        ): "True, but a Skyscraper does not show it here.",
+        (
+            "r3c3=3",
+            None,
+        ): "True, but no technique shows it in one step from here. 'why' shows the steps.",
         ("r1c2<>3", None): "r1c2 cannot be 3: the board shows it by itself.",
-        ("r1c2=3", None): "That is not so. r1c2 cannot be 3, since it is 1.",
-        ("r3c3=9", None): "That is not so. r3c3 cannot be 9, since it sees r2c2, which is 9.",
-        ("r3c3=5", None): "That is not so. Found by search, not by logic: r3c3 cannot be 5.",
+        ("r1c2=3", None): "No. r1c2 cannot be 3, since it is 1.",
+        ("r3c3=9", None): "No. r3c3 cannot be 9, since it sees r2c2, which is 9.",
+        ("r3c3=5", None): "No: with 5 in r3c3, the puzzle has no solution (found by search).",
     }
     for (claim, by), words in said.items():
         assert str(sudologue.judge(PUZZLE, claim, by=by)).startswith(words)
@@ -185,7 +188,8 @@ def test_positions_with_no_solution_and_with_several() -> None:
     ruling = sudologue.judge(dead, "r2c3=2", by="column 3")
     assert ruling.verdict is Finding.VALID
     assert str(ruling).startswith(
-        "Found by search, not by logic: the position has no solution, so any claim follows from it."
+        "Found by search, not by logic: the position has no solution, so no claim about "
+        "it is true or false."
     )
     assert sudologue.judge(dead, "r3c3=5", by="column 1").verdict is Finding.TRUE_BUT_UNPROVED
     several = "1... ..3. .4.. ...."

@@ -26,7 +26,7 @@ from sudologue.narration.steps.parts import StepParts
 from sudologue.narration.steps.scene import Scene
 from sudologue.rules.singles.evidence import FullHouseEvidence, NakedSingleEvidence
 from sudologue.sketching import sketches_of
-from sudologue.wording import did_you_mean
+from sudologue.wording import no_such
 
 
 class Level(StrEnum):
@@ -89,9 +89,7 @@ def level_named(name: str) -> Level:
     """
     expect(name, str, "a level: name one, such as 'nudge'")
     if name not in LEVELS:
-        names = [level.value for level in LEVELS]
-        hint = did_you_mean(name, names, f"there are {', '.join(names)}")
-        raise NameNotFoundError(f"no level of hints is called {name!r}: {hint}")
+        raise NameNotFoundError(no_such("level", name, [level.value for level in LEVELS]))
     return Level(name)
 
 

@@ -22,6 +22,7 @@ from sudologue.formats.registry import (
     claimants,
     detect,
     named,
+    strange,
 )
 from sudologue.model import Board, Layout
 from sudologue.model.board_text import cells_at_once, read_cells
@@ -75,6 +76,8 @@ def board_of(text: str, layout: Layout | None, ignore_drawings: bool = False) ->
     """The board of a text that is more than cells, in the format that it is in, if it is in one."""
     slugs = {known.slug for known in claimants(text)}
     if not slugs:
+        if text.lstrip().startswith(("http:", "https:", "<")):
+            raise strange(text)
         return None
     try:
         return read(text, None, layout, ignore_drawings).board

@@ -17,7 +17,14 @@ from sudologue.formats.plain_line import whole_word
 from sudologue.formats.reading import Carries, Format, Reading
 from sudologue.formats.rows import PlacedText, Row, first_rows, numbered, rows_of
 from sudologue.model import Board, Layout, board_text
-from sudologue.model.board_text import EMPTY, cell_value, has_odd_walls, is_border
+from sudologue.model.board_text import (
+    EMPTY,
+    ODD_BLANKS,
+    cell_value,
+    few_rows,
+    has_odd_walls,
+    is_border,
+)
 from sudologue.model.cell import SYMBOLS
 from sudologue.model.layout import USUAL_SIZES, usual_layout
 from sudologue.wording import counted
@@ -98,7 +105,6 @@ def _bare(row: str) -> str:
 
 _HEAD = 60
 _LABEL = re.compile(r"\s*(?:[rR]?\d{1,2}|[A-Za-z])[\s|:.)│┃]")
-_ODD_BLANKS = "_*xX"
 _NOT_BETWEEN_CELLS = frozenset("+:")
 
 # A line of SudoCue's header, which makes a grid another format.
@@ -125,7 +131,7 @@ class DecoratedGrid(Format):
         if size is None:
             return False
         symbols = [symbol.text.upper() for row in head for symbol in row.symbols]
-        fitting = sum(symbol in _ODD_BLANKS + EMPTY + SYMBOLS[:size] for symbol in symbols)
+        fitting = sum(symbol in ODD_BLANKS + EMPTY + SYMBOLS[:size] for symbol in symbols)
         return fitting * 10 >= len(symbols) * 8
 
     def read(self, text: str, layout: Layout | None = None) -> Iterator[Reading]:
@@ -181,8 +187,7 @@ def grids(rows: Iterable[Row], size: int, of_words: bool = False) -> Iterator[li
             yield grid
             grid = []
     if grid:
-        found = f"{counted(len(grid) // size, 'row')} of {size} cells"
-        message = f"too short: found {found}, expected {size} rows"
+        message = few_rows(len(grid) // size, size)
         raise BoardTextError(message).located(last.number, len(last.text) or 1)
 
 
@@ -201,12 +206,12 @@ def values_of(cells: Iterable[PlacedText], size: int) -> tuple[list[int | None],
     """The cells' digits; where all blanks are an older program's, that is warned of."""
     cells = list(cells)
     used = {cell.text for cell in cells}
-    odd = [blank for blank in _ODD_BLANKS if blank in used and blank not in SYMBOLS[:size]]
+    odd = [blank for blank in ODD_BLANKS if blank in used and blank not in SYMBOLS[:size]]
     if len(odd) == 1 and not used & set(EMPTY):
         warning = f"{odd[0]!r} is read as an empty cell: . and 0 are the usual ones"
         plain = [PlacedText("." if c.text == odd[0] else c.text, c.line, c.column) for c in cells]
         return values_of(plain, size)[0], (warning,)
-    return [cell_value(cell.text, size, cell.line, cell.column) for cell in cells], ()
+    return [cell_value(c.text, size, c.line, c.column, n) for n, c in enumerate(cells)], ()
 
 
 def cells_in(row: Row, size: int) -> Sequence[PlacedText] | None:

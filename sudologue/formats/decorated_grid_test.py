@@ -73,13 +73,13 @@ def test_a_first_row_of_one_to_nine_is_a_row() -> None:
         (
             "\n".join(ROWS).replace("98", "x8"),
             BoardTextError,
-            "strange character 'x' at line 3, column 2: expected a digit 1 to 9",
+            "'x' in r3c2 is not a digit; write . or 0",
             (3, 2),
         ),
         (
             "\n".join([*ROWS, "", *ROWS[:4]]),
             BoardTextError,
-            "too short: found 4 rows of 9 cells, expected 9 rows",
+            "this puzzle has 4 rows of 9 cells; it needs 9 rows",
             (14, 9),
         ),
         (

@@ -14,7 +14,7 @@ from sudologue.errors import BoardTextError, FormatError
 from sudologue.formats.clue_files import EXTRA_REGIONS, clue_fields, files_of, names_of
 from sudologue.formats.f_puzzles_reading import FLAGS, NOTES, SIZES, TITLE, read_puzzle
 from sudologue.formats.json_text import dump, parse
-from sudologue.formats.links import Link, Part, compress, escaped, unpack
+from sudologue.formats.links import SHORT_LINK, Link, Part, compress, escaped, unpack
 from sudologue.formats.reading import Carries, Format, Reading, possible
 from sudologue.formats.refusals import place_of, standing_at
 from sudologue.formats.variants import (
@@ -194,6 +194,5 @@ def _payload(text: str) -> Part:
     if "load" in link.parameters:
         return link.parameters["load"]
     if "id" in link.parameters:
-        reason = "the link has a name in place of a puzzle: open it, and copy the long link"
-        raise BoardTextError(reason).located(*place_of(text, link.parameters["id"].offset))
+        raise BoardTextError(SHORT_LINK).located(*place_of(text, link.parameters["id"].offset))
     raise BoardTextError("the link has no puzzle in it: expected ?load=").located(1)

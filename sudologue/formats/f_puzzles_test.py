@@ -8,7 +8,7 @@ from sudologue import formats
 from sudologue.errors import BoardTextError, FormatError
 from sudologue.formats import Reading, named
 from sudologue.formats.json_text import dump
-from sudologue.formats.links import compress
+from sudologue.formats.links import SHORT_LINK, compress
 from sudologue.model import CLASSIC, Board, Candidate, Cell, Layout
 
 KNOWN, LINK = named("f-puzzles-json"), named("f-puzzles")
@@ -306,14 +306,18 @@ class TestRefusals:
             (
                 "https://f-puzzles.com/?id=y42vx5p3",
                 27,
-                "the link has a name in place of a puzzle: open it, and copy the long link",
+                SHORT_LINK,
             ),
             ("https://f-puzzles.com/", 1, "the link has no puzzle in it: expected ?load="),
-            ("https://f-puzzles.com/?load=", 29, "the payload is missing: copy the whole link"),
+            (
+                "https://f-puzzles.com/?load=",
+                29,
+                "there is no puzzle in this link; copy the whole link",
+            ),
             (
                 f"https://f-puzzles.com/?load={compress(dump(puzzle()))[:90]}",
                 29,
-                "the payload breaks off: copy the whole link, the end of this one is missing",
+                "this link is damaged or incomplete; copy it again",
             ),
             (
                 f"https://f-puzzles.com/?load={compress('[]')}",

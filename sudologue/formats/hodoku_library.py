@@ -13,10 +13,9 @@ from itertools import accumulate
 from sudologue.errors import BoardTextError
 from sudologue.formats.reading import Carries, OneLineFormat, Reading, gone, position, possible
 from sudologue.model import Board, Layout
-from sudologue.model.board_text import cell_value
+from sudologue.model.board_text import cell_value, wrong_count
 from sudologue.model.expressions import SIZES_WITH_TRIPLES, grid_text, triples
 from sudologue.model.layout import usual_layout
-from sudologue.wording import counted
 
 _SIZE_OF = {size * size: size for size in SIZES_WITH_TRIPLES}
 _TRIPLE = re.compile(r"\S+")
@@ -58,10 +57,11 @@ def read_grid(
             given.append(len(values))
         values.append(value)
         is_placed = False
-    if is_placed or len(values) != size * size:
-        fault = "too short" if len(values) < size * size else "too long"
-        message = f"{fault}: found {counted(len(values), 'cell')}, expected {size * size}"
-        raise BoardTextError(message, line, start + max(len(grid) - 1, 0))
+    column = start + max(len(grid) - 1, 0)
+    if is_placed:
+        raise BoardTextError("a plus sign at the end: expected a digit", line, column)
+    if len(values) != size * size:
+        raise BoardTextError(wrong_count(len(values), size)).located(line, column)
     gone = read_triples(removed, line, removed_start, found)
     return position(values, found, given, removed=gone)
 

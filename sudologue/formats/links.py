@@ -263,6 +263,12 @@ def escaped(payload: str) -> str:
     return quote(payload, safe="/=")
 
 
+SHORT_LINK = (
+    "this is a short link, and Sudologue doesn't go online. Open it, then copy the long link from "
+    "the Share menu"
+)
+
+_DAMAGED = "this link is damaged or incomplete; copy it again"
 _LONGEST_PAYLOAD = 300_000
 # base 64 comes in groups of four characters: a payload that has lost slashes lacks one to three
 _GROUP = 4
@@ -278,11 +284,11 @@ def unpack(payload: str, parse: Callable[[str], T]) -> tuple[T, tuple[str, ...]]
     """What a payload says, read by `parse`, and warnings of what had to be made good."""
     if len(payload) > _LONGEST_PAYLOAD:
         raise BoardTextError(
-            f"the payload is too long: no puzzle takes more than {_LONGEST_PAYLOAD:,} characters"
+            f"this link is too long; no puzzle takes more than {_LONGEST_PAYLOAD:,} characters"
         )
     packed = unescaped(payload).strip().translate(_TO_BASE_64)
     if not packed:
-        raise BoardTextError("the payload is missing: copy the whole link")
+        raise BoardTextError("there is no puzzle in this link; copy the whole link")
     try:
         return _unpacked(packed, parse), ()
     except BoardTextError as error:
@@ -300,15 +306,14 @@ def _unpacked(packed: str, parse: Callable[[str], T]) -> T:
     try:
         text = decompress(packed, LONGEST)
     except BrokenPackingError as error:
-        if "breaks off" in str(error):
-            reason = "the payload breaks off: copy the whole link, the end of this one is missing"
-        else:
-            reason = f"the payload is damaged: at its character {error.offset + 1}, {error}"
-        raise BoardTextError(reason) from error
+        raise BoardTextError(_DAMAGED) from error
     try:
         return parse(text)
     except BoardTextError as error:
-        raise BoardTextError(f"the payload is no puzzle: {error}") from error
+        is_json = text.lstrip().startswith(("{", "["))
+        raise BoardTextError(
+            f"this link holds no puzzle: {error}" if is_json else _DAMAGED
+        ) from error
 
 
 def _with_slashes_back(packed: str) -> Iterator[tuple[str, int]]:

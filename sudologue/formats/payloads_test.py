@@ -44,23 +44,23 @@ class TestRefusals:
     @pytest.mark.parametrize(
         ("payload", "message"),
         [
-            ("", "the payload is missing: copy the whole link"),
+            ("", "there is no puzzle in this link; copy the whole link"),
             (
                 PAYLOAD[:40],
-                "the payload breaks off: copy the whole link, the end of this one is missing",
+                "this link is damaged or incomplete; copy it again",
             ),
-            ("N4Ig!", "the payload is damaged: at its character 5, '!' is no character of base 64"),
+            ("N4Ig!", "this link is damaged or incomplete; copy it again"),
             (
                 compress("[1, 2"),
-                "the payload is no puzzle: broken JSON at line 1, column 6: expecting ',' delimiter",
+                "this link holds no puzzle: broken JSON at line 1, column 6: expecting ',' delimiter",
             ),
             (
                 compress("a" * 1_000_001),
-                "the payload is damaged: at its character 2258, it unpacks to more than 1,000,000 characters",
+                "this link is damaged or incomplete; copy it again",
             ),
             (
                 "A" * 300_001,
-                "the payload is too long: no puzzle takes more than 300,000 characters",
+                "this link is too long; no puzzle takes more than 300,000 characters",
             ),
         ],
     )

@@ -150,6 +150,6 @@ def test_a_fault_has_its_place(
 
 
 def test_a_grid_that_breaks_off() -> None:
-    with pytest.raises(BoardTextError, match="too short: found 3 rows of 9 cells") as caught:
+    with pytest.raises(BoardTextError, match="this puzzle has 3 rows of 9 cells") as caught:
         read("\n".join(MARKS.splitlines()[:4]), "pencilmarks")
     assert caught.value.line == 4

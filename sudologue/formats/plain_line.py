@@ -18,7 +18,7 @@ from sudologue.formats.refusals import UnsupportedError, shortened, standing_at
 from sudologue.formats.rows import first_lines
 from sudologue.formats.variants import CLASSIC_SIZE, Feature, anatomy, blocks_of, features, settled
 from sudologue.model import Board, Layout, digit_text
-from sudologue.model.board_text import EMPTY, cell_value, plain_symbols, read_cells
+from sudologue.model.board_text import EMPTY, ODD_BLANKS, cell_value, plain_symbols, read_cells
 from sudologue.model.layout import USUAL_SIZES, usual_layout
 
 REMARK = "remark"
@@ -34,7 +34,6 @@ _FOR_PEOPLE = (
     "the line is for people to read, and says more of the puzzle than its digits: "
     "'sudologue convert --to jsonl' writes all of it"
 )
-_ODD_BLANKS = "_*-xX"
 _CLASSIC = 81
 _LONGEST = 100_000
 
@@ -85,12 +84,8 @@ class PlainLine(OneLineFormat):
         return Reading(board, self.slug, word.warnings, _remark(line, word), number)
 
     def _read_apart(self, line: str, number: int, layout: Layout | None) -> Reading:
-        try:
+        with standing_at(number, 1):
             found, values = read_cells(line, layout)
-        except BoardTextError as error:
-            if error.line is not None:
-                raise BoardTextError(error.placeless, number, error.column) from error
-            raise error.located(number, len(line.rstrip()) or 1) from error
         return Reading(Board.from_values(values, found), self.slug, line=number)
 
 
@@ -143,7 +138,7 @@ def _values_of(cells: str, size: int) -> tuple[list[int | None], tuple[str, ...]
     strange = used - symbols.keys()
     if not strange:
         return [symbols[symbol] for symbol in cells], ()
-    if len(strange) == 1 and not used & set(EMPTY) and (blank := min(strange)) in _ODD_BLANKS:
+    if len(strange) == 1 and not used & set(EMPTY) and (blank := min(strange)) in f"-{ODD_BLANKS}":
         warning = f"{blank!r} is read as an empty cell: . and 0 are the usual ones"
         return [symbols.get(symbol) for symbol in cells], (warning,)
     letters, seen = _LETTERS[:size], used - set(EMPTY)
@@ -251,16 +246,16 @@ class JigsawLine(OneLineFormat):
         text = "".join(line.split())
         size = _WITH_REGIONS.get(len(text))
         if size is None:
-            wanted = 2 * (layout.size if layout else 9) ** 2
-            fault = "too short" if len(text) < wanted else "too long"
-            message = f"{fault}: found {len(text)} characters, expected {wanted}"
-            raise BoardTextError(message, number, len(line.rstrip()) or 1)
+            side = layout.size if layout else 9
+            parts = f"{side**2} cells and {side**2} regions"
+            fault = f"this jigsaw has {len(text)} characters; a {side}x{side} one has {parts}"
+            raise BoardTextError(fault).located(number, len(line.rstrip()) or 1)
         cells, regions = text[: size * size], text[size * size :]
         try:
             found = settled(_layout(regions, size), layout)
         except LayoutError as error:
             raise BoardTextError(str(error)).located(number, start + size * size) from None
-        values = [cell_value(c, size, number, column) for column, c in enumerate(cells, start)]
+        values = [cell_value(c, size, number, start + n, n) for n, c in enumerate(cells)]
         return Reading(Board.from_values(values, found), self.slug, line=number)
 
     def written(self, reading: Reading) -> str:

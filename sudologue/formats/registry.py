@@ -22,7 +22,7 @@ from sudologue.formats.sudokuwiki import OlderSudokuWiki, SudokuWiki, SudokuWiki
 from sudologue.formats.sukaku import Sukaku
 from sudologue.model import Layout
 from sudologue.model.board_text import cell_symbols, read_cells
-from sudologue.wording import did_you_mean
+from sudologue.wording import no_such
 
 # In the order in which they are listed. A text is looked at by all of them: what two formats claim
 # is refused.
@@ -60,7 +60,9 @@ TEXT_EXPECTED = "a text: read a file with Path.read_text, decode bytes"
 _HEAD = 10_000
 _LINE = 100
 _CELLS = frozenset(".0123456789|+-")
-_UNKNOWN = "not a board in any format: expected cells in a line or a grid, or a file of a program"
+_UNKNOWN = "not a puzzle in any known format; give its cells in a line or a grid"
+
+_NO_PUZZLE_IN_LINK = "can't tell the puzzle in this link; open it, and copy the puzzle itself"
 
 _by_slug = {known.slug: known for known in FORMATS}
 
@@ -74,8 +76,7 @@ def named(slug: str, ignore_drawings: bool = False) -> Format:
     expect(slug, str, "the name of a format: write one such as 'line'")
     found = _by_slug.get(slug.lower())
     if found is None:
-        hint = did_you_mean(slug.lower(), _by_slug, f"there are {', '.join(_by_slug)}")
-        raise NameNotFoundError(f"no format is called {slug!r}: {hint}")
+        raise NameNotFoundError(no_such("format", slug, _by_slug))
     if ignore_drawings:
         found = copy(found)
         found.ignores_drawings = True
@@ -117,7 +118,7 @@ def detect(text: str, layout: Layout | None = None) -> Format:
         if len(cells) == layout.tables.cell_count:
             return named("grid" if "\n" in text.strip() else "line")
     if not found:
-        raise _strange(text)
+        raise strange(text)
     first, *others = found
     if others:
         names = " and ".join(f"{known.title} ({known.slug})" for known in found)
@@ -125,9 +126,11 @@ def detect(text: str, layout: Layout | None = None) -> Format:
     return first
 
 
-def _strange(text: str) -> BoardTextError:
+def strange(text: str) -> BoardTextError:
     """Why a text is in no format: what is wrong with it as a grid, if that is what it may be."""
     head = text[:_HEAD].strip()
+    if head.startswith(("http:", "https:")):
+        return BoardTextError(_NO_PUZZLE_IN_LINK).located(1)
     is_short = len(head) < _LINE and len(head.splitlines()) < 2
     fitting = sum(symbol in _CELLS or symbol.isspace() for symbol in head)
     if is_short or (len(text) < _HEAD and fitting * 10 >= len(head) * 8):

@@ -32,8 +32,8 @@ def test_no_two_formats_share_a_name() -> None:
 def test_a_name_nearly_right() -> None:
     with pytest.raises(NameNotFoundError) as caught:
         named("hodoko")
-    assert str(caught.value) == "no format is called 'hodoko': did you mean 'hodoku'?"
-    with pytest.raises(NameNotFoundError, match="there are line, grid, pencilmarks"):
+    assert str(caught.value) == "there is no format 'hodoko'; did you mean 'hodoku'?"
+    with pytest.raises(NameNotFoundError, match="choose line, grid, pencilmarks"):
         named("xyzzy")
 
 

@@ -19,7 +19,7 @@ from sudologue.errors import BoardTextError
 from sudologue.formats import f_puzzles_reading, sudokupad_reading
 from sudologue.formats.f_puzzles import FPuzzlesJson
 from sudologue.formats.json_text import Fields, fields_of, parse
-from sudologue.formats.links import Link, Part, compress, unescaped, unpack
+from sudologue.formats.links import SHORT_LINK, Link, Part, compress, unescaped, unpack
 from sudologue.formats.reading import Reading
 from sudologue.formats.refusals import place_of, shortened, standing_at
 from sudologue.model import Layout
@@ -188,10 +188,7 @@ class SudokuPad(FPuzzlesJson):
         with standing_at(*place_of(text, part.offset)):
             kind = _KIND.match(part.text)
             if kind is None:
-                raise BoardTextError(
-                    f"{shortened(part.text)} is a name in place of a puzzle: "
-                    "open the link, and copy the long link from the share menu"
-                )
+                raise BoardTextError(SHORT_LINK)
             if kind[0] == "scf":
                 raise BoardTextError("SudokuPad's short codes (scf) cannot be read: copy the link")
             value, warnings = unpack(part.text[kind.end() :], _either_way)

@@ -8,7 +8,7 @@ from puzzles.layouts import CORNERS, JIGSAW_9, LAYOUTS
 from sudologue.clues import Cage
 from sudologue.errors import BoardTextError
 from sudologue.formats import Reading, named
-from sudologue.formats.links import compress
+from sudologue.formats.links import SHORT_LINK, compress
 from sudologue.formats.reading import possible
 from sudologue.model import CLASSIC, Board, Cell, House, Layout
 
@@ -80,8 +80,7 @@ class TestLinks:
         [
             (
                 "https://sudokupad.app/abc123",
-                "'abc123' is a name in place of a puzzle: "
-                "open the link, and copy the long link from the share menu",
+                SHORT_LINK,
             ),
             ("https://sudokupad.app/", "the link has no puzzle in it"),
             (
@@ -90,11 +89,11 @@ class TestLinks:
             ),
             (
                 "https://sudokupad.app/sclN4Ig",
-                "the payload breaks off: copy the whole link, the end of this one is missing",
+                "this link is damaged or incomplete; copy it again",
             ),
             (
                 "hello",
-                "'hello' is a name in place of a puzzle: open the link, and copy the long link from the share menu",
+                SHORT_LINK,
             ),
         ],
     )

@@ -60,10 +60,10 @@ class Sukaku(OneLineFormat):
         word = line.split(maxsplit=1)[0]
         size = _size_of(word)
         if size is None or (layout is not None and layout.size != size):
-            wanted = (layout.size if layout else 9) ** 3
-            fault = "too short" if len(word) < wanted else "too long"
-            message = f"{fault}: found {len(word)} places for candidates, expected {wanted}"
-            raise BoardTextError(message, number, start + len(word))
+            side = layout.size if layout else 9
+            places = f"{len(word)} places for candidates"
+            fault = f"this puzzle has {places}; a {side}x{side} one has {side**3}"
+            raise BoardTextError(fault).located(number, start + len(word))
         found = layout or usual_layout(size)
         width = 1 if len(word) == size**3 else 2
         domains: list[int] = []

@@ -10,7 +10,7 @@ from sudologue.errors import SudologueError, WrongTypeError, expect
 from sudologue.model import CLASSIC, Board, Layout
 from sudologue.model.symmetries import FULL, MOVES
 from sudologue.model.values import Grid
-from sudologue.wording import counted, did_you_mean, shown
+from sudologue.wording import Keyword, counted, no_such, shown
 
 NONE, ANY = "none", "any"
 
@@ -19,6 +19,17 @@ SYMMETRIES = (NONE, *MOVES, FULL, ANY)
 
 ATTEMPTS = 5000
 """With 1,000, a third of those that needed an X-Wing, hidden triple or swordfish was not found."""
+
+
+_FEWEST_GIVENS = 17
+"""No puzzle of the classic board has fewer, if it has one solution."""
+
+_APART = {
+    "cages": ("symmetry", "clues", "pattern", "family"),
+    "pattern": ("symmetry", "clues", "grid", "family"),
+    "grid": ("family",),
+}
+"""Wishes that say something else of the givens than others do, or of the solution."""
 
 
 class Target(Protocol):
@@ -103,9 +114,7 @@ class Request:
     def __post_init__(self) -> None:
         expect(self.symmetry, str, f"a symmetry: there are {', '.join(SYMMETRIES)}")
         if self.symmetry not in SYMMETRIES:
-            known = f"there are {', '.join(SYMMETRIES)}"
-            hint = did_you_mean(self.symmetry, SYMMETRIES, known)
-            raise SudologueError(f"no symmetry is called {self.symmetry!r}: {hint}")
+            raise SudologueError(no_such("symmetry", self.symmetry, SYMMETRIES))
         expect(self.minimal, bool, "True or False: minimal says whether a clue may be spare")
         expect(self.layout, Layout, "a layout: such as Layout.boxes(2, 3)")
         if self.target is not None and not callable(getattr(self.target, "judge", None)):
@@ -117,47 +126,42 @@ class Request:
         expect(
             self.cages, bool, "True or False: cages says whether puzzles have cages, and no givens"
         )
-        if self.cages:
-            self._check_cages()
-        if self.grid is not None and (self.pattern is not None or self.family > 1):
-            raise SudologueError(
-                "a pattern and the puzzles of a family have other grids: leave them out, or grid"
-            )
+        self._check_together()
         if self.pattern is not None:
             self._check_pattern(self.pattern)
-            if self.family > 1:
-                raise SudologueError(
-                    "the puzzles of a family have their givens in different cells: leave family or "
-                    "the pattern out"
-                )
         elif not self.minimal and self.clues is None:
-            raise SudologueError(
-                "minimal=False leaves clues that are not needed: say how many, such as clues=30"
-            )
+            free = Keyword("minimal=False", "--no-minimal")
+            raise SudologueError(free, " needs ", Keyword("clues"), ": say how many givens")
 
     def _check_clues(self, fewest: int, most: int) -> None:
         cells = self.layout.tables.cell_count
         if not 0 < fewest <= most <= cells:
             asked = number_or_range(fewest, most)
             raise SudologueError(
-                f"clues is {asked}: write the fewest and the most, from 1 to {cells}"
+                Keyword("clues"), f" can't be {asked}; give 1 to {cells}, or two numbers"
             )
+        if most < _FEWEST_GIVENS and self.layout == CLASSIC and not self.cages:
+            needs = f"a 9x9 puzzle needs at least {_FEWEST_GIVENS} givens"
+            raise SudologueError(Keyword("clues"), f" can't be {most}; {needs}")
 
-    def _check_cages(self) -> None:
-        if self.layout.clues:
-            raise SudologueError("the layout has clues already: cages are drawn on one without")
-        if self.symmetry != NONE or self.clues is not None or self.pattern is not None:
-            raise SudologueError(
-                "puzzles with cages have no givens: leave symmetry, clues and pattern out"
-            )
-        if self.family > 1:
-            raise SudologueError("no two puzzles with cages come of one find: leave family out")
+    def _check_together(self) -> None:
+        """Refuse wishes that exclude each other."""
+        is_asked = {
+            "cages": self.cages,
+            "symmetry": self.symmetry != NONE,
+            "clues": self.clues is not None,
+            "pattern": self.pattern is not None,
+            "grid": self.grid is not None,
+            "family": self.family > 1,
+        }
+        for one, others in _APART.items():
+            for other in others:
+                if is_asked[one] and is_asked[other]:
+                    raise SudologueError(Keyword(other), " doesn't work with ", Keyword(one))
+        if self.cages and self.layout.clues:
+            raise SudologueError(Keyword("cages"), " needs a layout without clues")
 
     def _check_pattern(self, pattern: frozenset[int]) -> None:
-        if self.symmetry != NONE or self.clues is not None:
-            raise SudologueError(
-                "a pattern says where all givens are: leave symmetry and clues out"
-            )
         digits = self.layout.size
         if len(pattern) < digits - 1:
             raise SudologueError(
@@ -219,6 +223,7 @@ def _full_grid(grid: str | Board | Grid, layout: Layout) -> int:
     expect(values, str | Iterable, "a grid: write its digits cell by cell, all of them")
     board = Board(values, layout=layout)
     if not board.is_complete:
-        found = counted(board.masks.open_cells.bit_count(), "open cell")
-        raise SudologueError(f"the grid has {found}: it is a solution, with a digit in each cell")
+        empty = board.masks.open_cells.bit_count()
+        are = f"{counted(empty, 'cell')} {'is' if empty == 1 else 'are'} empty"
+        raise SudologueError(Keyword("grid"), f" must be a full solution; {are}")
     return board.masks.filled

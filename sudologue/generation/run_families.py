@@ -107,8 +107,8 @@ class GaveUp:
     def __str__(self) -> str:
         attempts = counted(self.attempts, "attempt")
         return (
-            f"puzzle {self.index} of seed {self.seed} was given up after {attempts}: {self.reason} "
-            "(more attempts, another seed or symmetry, or wishing for less may help)"
+            f"{self.reason} in {attempts} (seed {self.seed}, index {self.index}); try more "
+            "attempts, another seed or symmetry, or ask for less"
         )
 
 
@@ -116,7 +116,7 @@ class GaveUpError(SudologueError):
     """An index was given up, and nobody said what is to become of it; `record` says which."""
 
     def __init__(self, record: GaveUp) -> None:
-        super().__init__(f"{record}; given_up takes such records, and then the run goes on")
+        super().__init__(f"{record}. given_up takes such records, and then the run goes on")
         self.record = record
 
     def __reduce__(self) -> tuple[type[GaveUpError], tuple[GaveUp]]:
@@ -191,12 +191,12 @@ def _minimality(request: Request, symmetry: str) -> Minimality:
 def _reason(request: Request, met: bool) -> str:
     """Why none was taken: the target's judgement, if any came so far as to be judged."""
     if met:
-        return "none met the target"
+        return "no puzzle met the target"
     kind = "minimal puzzle" if request.minimal else "puzzle"
     if request.pattern is not None:
-        return f"no {kind} was found with its givens in the pattern"
+        return f"no {kind} found with its givens in the pattern"
     if request.clues is not None:
-        return f"no {kind} was found with {number_or_range(*request.clues)} clues"
+        return f"no {kind} found with {number_or_range(*request.clues)} givens"
     return _TOO_LONG
 
 

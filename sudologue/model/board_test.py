@@ -131,7 +131,7 @@ DOORS: list[tuple[Callable[[], object], type[SudologueError], str]] = [
     (
         lambda: Board.from_values([None] * 81, given=[Cell(0, 9)]),
         LayoutError,
-        "r1c10 is off a board of 9 rows and columns",
+        "there is no r1c10; rows and columns go from 1 to 9",
     ),
     (
         lambda: Board(BoardMasks.from_candidates([{1}], SMALL)),
@@ -191,7 +191,7 @@ def test_what_is_no_puzzle_is_refused(
         ("r1c2", 1, IllegalMoveError, "r1c2 cannot be 1: it is not a candidate there"),
         ("r1c2", 5, LayoutError, "5 is not a digit of this layout: they run from 1 to 4"),
         ("r1c2", 0, LayoutError, "0 is not a digit of this layout: they run from 1 to 4"),
-        ("r5c1", 1, LayoutError, "r5c1 is off a board of 4 rows and columns"),
+        ("r5c1", 1, LayoutError, "there is no r5c1; rows and columns go from 1 to 4"),
     ],
 )
 def test_only_a_candidate_can_be_placed(
@@ -213,7 +213,7 @@ def test_only_a_candidate_can_be_placed(
             "r1c2(4) cannot be eliminated: it is not a candidate there",
         ),
         (["r1c2(9)"], LayoutError, "9 is not a digit of this layout: they run from 1 to 4"),
-        (["r9c2(1)"], LayoutError, "r9c2 is off a board of 4 rows and columns"),
+        (["r9c2(1)"], LayoutError, "there is no r9c2; rows and columns go from 1 to 4"),
     ],
 )
 def test_only_candidates_can_be_eliminated(
@@ -225,10 +225,13 @@ def test_only_candidates_can_be_eliminated(
 
 
 FACE_REFUSALS: list[tuple[Callable[[Board], object], str]] = [
-    (lambda board: board.value(Cell(9, 0)), "r10c1 is off a board of 9 rows and columns"),
-    (lambda board: board.domain(Cell(0, 9)), "r1c10 is off a board of 9 rows and columns"),
-    (lambda board: board.is_given(Cell(9, 9)), "r10c10 is off a board of 9 rows and columns"),
-    (lambda board: board.peers(Cell(9, 9)), "r10c10 is off a board of 9 rows and columns"),
+    (lambda board: board.value(Cell(9, 0)), "there is no r10c1; rows and columns go from 1 to 9"),
+    (lambda board: board.domain(Cell(0, 9)), "there is no r1c10; rows and columns go from 1 to 9"),
+    (
+        lambda board: board.is_given(Cell(9, 9)),
+        "there is no r10c10; rows and columns go from 1 to 9",
+    ),
+    (lambda board: board.peers(Cell(9, 9)), "there is no r10c10; rows and columns go from 1 to 9"),
     (
         lambda board: board.range_of(0, board.houses[0]),
         "0 is not a digit of this layout: they run from 1 to 9",

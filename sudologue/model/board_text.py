@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from sudologue.caches import cached
 from sudologue.errors import BoardTextError
-from sudologue.model.cell import SYMBOLS, digit_text
+from sudologue.model.cell import SYMBOLS, Cell, digit_text
 from sudologue.model.layout import USUAL_SIZES, Layout, is_usual, usual_layout
 from sudologue.wording import counted
 
@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from sudologue.model.board import Board
 
 EMPTY = ".0"
+ODD_BLANKS = "_*xX?·•□⬜"
+"""What other people write for a cell that is empty."""
 FRAME = frozenset("|+-=:;,'`\"─━│┃┌┐└┘├┤┬┴┼┏┓┗┛┣┫┳┻╋╔╗╚╝╠╣╦╩╬═║╒╕╘╛╞╡╤╧╪╓╖╙╜╟╢╥╨╫┠┨┯┷┿┰┸╂┄┈╌")
 _RULED = ("---", "───", "━━━", "═══", "===")
 _AREAS = {size * size: size for size in sorted(USUAL_SIZES)}
@@ -91,9 +93,15 @@ def read_cells(text: str, layout: Layout | None) -> tuple[Layout, list[int | Non
     """
     tokens = list(_tokens(text.removeprefix(_BYTE_ORDER_MARK)))
     size = layout.size if layout else _size_meant(tokens)
-    values = [cell_value(token.symbol, size, token.line, token.column) for token in tokens]
-    if len(values) != size * size or (layout is None and _has_words(text, tokens)):
-        raise BoardTextError(_wrong_count(len(values), size, layout is not None))
+    is_whole = len(tokens) == size * size
+    if layout is not None and not is_whole:
+        raise BoardTextError(wrong_count(len(tokens), size, layout))
+    values = [
+        cell_value(token.symbol, size, token.line, token.column, number if is_whole else None)
+        for number, token in enumerate(tokens)
+    ]
+    if not is_whole or (layout is None and _has_words(text, tokens)):
+        raise BoardTextError(wrong_count(len(values), size))
     return layout or usual_layout(size), values
 
 
@@ -158,18 +166,25 @@ def _size_meant(tokens: Sequence[_Token]) -> int:
     return _size_for(len(tokens))
 
 
-def cell_value(symbol: str, size: int, line: int, column: int) -> int | None:
-    """What a character stands for, `None` for an empty cell; of a strange one, where it stands."""
+def cell_value(
+    symbol: str, size: int, line: int, column: int, number: int | None = None
+) -> int | None:
+    """What a character stands for, `None` for an empty cell; of a strange one, where it stands.
+
+    That is a cell, if its number is known.
+    """
     if symbol in EMPTY:
         return None
     digit = SYMBOLS.find(symbol.upper()) + 1 if symbol.isascii() else 0
     if not 1 <= digit <= size:
-        raise BoardTextError(
-            f"strange character {symbol!r}: "
-            f"expected a digit {_digit_span(size)}, or . or 0 for an empty cell",
-            line,
-            column,
-        )
+        span = _digit_span(size)
+        if number is None:
+            wanted = f"expected a digit {span}, or . or 0 for an empty cell"
+            raise BoardTextError(f"strange character {symbol!r}: {wanted}", line, column)
+        kind = "" if size == 9 else f" from {span}"
+        where = f"{symbol!r} in {Cell(*divmod(number, size))}"
+        fault = f"{where} is not a digit{kind}; write . or 0 for an empty cell"
+        raise BoardTextError(fault).located(line, column)
     return digit
 
 
@@ -179,14 +194,19 @@ def _digit_span(size: int) -> str:
     return f"1 to 9 or A{'' if size == 10 else f' to {digit_text(size)}'}"
 
 
-def _wrong_count(count: int, size: int, size_is_known: bool) -> str:
-    wanted = size * size
-    fault = "too short" if count < wanted else "too long"
-    found = f"found {counted(count, 'cell')}"
-    if size_is_known:
-        return f"{fault}: {found}, expected {wanted}"
-    others = [str(area) for area in _AREAS if area != wanted]
-    return f"{fault}: {found}, expected {wanted} (or {', '.join(others[:-1])} or {others[-1]})"
+def wrong_count(count: int, size: int, layout: Layout | None = None) -> str:
+    """What is said of a puzzle that has more or fewer cells than one of its size."""
+    cells = f"{counted(count, 'cell')}"
+    if layout is not None and layout.tables.box_shape is not None and usual_size(count):
+        height, width = layout.tables.box_shape
+        needs = f"a {size}x{size} grid ({size * size} cells)"
+        return f"boxes of {height}x{width} need {needs}; this puzzle has {count}"
+    return f"this puzzle has {cells}; a {size}x{size} puzzle has {size * size}"
+
+
+def few_rows(count: int, size: int) -> str:
+    """What is said of a grid that has fewer rows than their length asks for."""
+    return f"this puzzle has {counted(count, 'row')} of {size} cells; it needs {size} rows"
 
 
 def line(values: Sequence[int | None], empty: str = ".") -> str:

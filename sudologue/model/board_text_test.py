@@ -20,39 +20,38 @@ LINE_16 = "...G" + "." * 252
 @pytest.mark.parametrize(
     ("text", "layout", "message"),
     [
-        ("", None, "too short: found 0 cells, expected 81 (or 16, 36, 64, 100, 144, 256 or 625)"),
-        ("5", None, "too short: found 1 cell, expected 81 (or 16, 36, 64, 100, 144, 256 or 625)"),
+        ("", None, "this puzzle has 0 cells; a 9x9 puzzle has 81"),
+        ("5", None, "this puzzle has 1 cell; a 9x9 puzzle has 81"),
         (
             LINE[:-1],
             None,
-            "too short: found 80 cells, expected 81 (or 16, 36, 64, 100, 144, 256 or 625)",
+            "this puzzle has 80 cells; a 9x9 puzzle has 81",
         ),
         (
             LINE + LINE,
             None,
-            "too long: found 162 cells, expected 81 (or 16, 36, 64, 100, 144, 256 or 625)",
+            "this puzzle has 162 cells; a 9x9 puzzle has 81",
         ),
         (
             "." * 49,
             None,
-            "too short: found 49 cells, expected 81 (or 16, 36, 64, 100, 144, 256 or 625)",
+            "this puzzle has 49 cells; a 9x9 puzzle has 81",
         ),
         # letters show that the larger board is meant
         (
             LINE_16[:-1],
             None,
-            "too short: found 255 cells, expected 256 (or 16, 36, 64, 81, 100, 144 or 625)",
+            "this puzzle has 255 cells; a 16x16 puzzle has 256",
         ),
         (
             LINE_16 + ".",
             None,
-            "too long: found 257 cells, expected 256 (or 16, 36, 64, 81, 100, 144 or 625)",
+            "this puzzle has 257 cells; a 16x16 puzzle has 256",
         ),
-        (LINE[:-1], CLASSIC, "too short: found 80 cells, expected 81"),
-        (LINE, Layout.boxes(2, 2), "strange character '5' at line 1, column 1: "
-         "expected a digit 1 to 4, or . or 0 for an empty cell"),
-        ("1...2...3...4...1", Layout.boxes(2, 2), "too long: found 17 cells, expected 16"),
-        ("." * 81, LAYOUTS["jigsaw-7"], "too long: found 81 cells, expected 49"),
+        (LINE[:-1], CLASSIC, "this puzzle has 80 cells; a 9x9 puzzle has 81"),
+        (LINE, Layout.boxes(2, 2), "boxes of 2x2 need a 4x4 grid (16 cells); this puzzle has 81"),
+        ("1...2...3...4...1", Layout.boxes(2, 2), "this puzzle has 17 cells; a 4x4 puzzle has 16"),
+        ("." * 81, LAYOUTS["jigsaw-7"], "this puzzle has 81 cells; a 7x7 puzzle has 49"),
     ],
 )  # fmt: skip
 def test_the_wrong_number_of_cells(text: str, layout: Layout | None, message: str) -> None:
@@ -62,37 +61,42 @@ def test_the_wrong_number_of_cells(text: str, layout: Layout | None, message: st
 
 
 @pytest.mark.parametrize(
-    ("text", "symbol", "line", "column", "digits"),
+    ("text", "said", "line", "column"),
     [
-        (LINE[:40] + "x" + LINE[41:], "x", 1, 41, "1 to 9"),
-        (LINE[:40] + "A" + LINE[41:], "A", 1, 41, "1 to 9"),
-        (LINE[:80] + "_", "_", 1, 81, "1 to 9"),
-        ("\n".join(ROWS).replace("4", "*", 1), "*", 5, 1, "1 to 9"),
-        ("\r\n".join(ROWS).replace("4", "*", 1), "*", 5, 1, "1 to 9"),
-        ("\t" + LINE[:-1] + "?", "?", 1, 82, "1 to 9"),
+        (LINE[:40] + "x" + LINE[41:], "'x' in r5c5 is not a digit", 1, 41),
+        (LINE[:40] + "A" + LINE[41:], "'A' in r5c5 is not a digit", 1, 41),
+        (LINE[:80] + "_", "'_' in r9c9 is not a digit", 1, 81),
+        ("\n".join(ROWS).replace("4", "*", 1), "'*' in r5c1 is not a digit", 5, 1),
+        ("\r\n".join(ROWS).replace("4", "*", 1), "'*' in r5c1 is not a digit", 5, 1),
+        ("\t" + LINE[:-1] + "?", "'?' in r9c9 is not a digit", 1, 82),
         # the mark that Windows puts before a text is in no editor's column
-        ("\ufeff" + "#" + LINE[1:], "#", 1, 1, "1 to 9"),
-        ("hello world", "h", 1, 1, "1 to 9"),
-        ("1234567890" * 8 + "٣", "٣", 1, 81, "1 to 9"),
-        ("." * 15 + "5", "5", 1, 16, "1 to 4"),
-        ("." * 35 + "7", "7", 1, 36, "1 to 6"),
-        ("." * 63 + "9", "9", 1, 64, "1 to 8"),
-        ("." * 99 + "B", "B", 1, 100, "1 to 9 or A"),
-        ("." * 143 + "d", "d", 1, 144, "1 to 9 or A to C"),
-        ("." * 255 + "H", "H", 1, 256, "1 to 9 or A to G"),
-        ("." * 624 + "Z", "Z", 1, 625, "1 to 9 or A to P"),
+        ("\ufeff" + "#" + LINE[1:], "'#' in r1c1 is not a digit", 1, 1),
+        ("1234567890" * 8 + "٣", "'٣' in r9c9 is not a digit", 1, 81),
+        ("." * 15 + "5", "'5' in r4c4 is not a digit from 1 to 4", 1, 16),
+        ("." * 35 + "7", "'7' in r6c6 is not a digit from 1 to 6", 1, 36),
+        ("." * 63 + "9", "'9' in r8c8 is not a digit from 1 to 8", 1, 64),
+        ("." * 99 + "B", "'B' in r10c10 is not a digit from 1 to 9 or A", 1, 100),
+        ("." * 143 + "d", "'d' in r12c12 is not a digit from 1 to 9 or A to C", 1, 144),
+        ("." * 255 + "H", "'H' in r16c16 is not a digit from 1 to 9 or A to G", 1, 256),
+        ("." * 624 + "Z", "'Z' in r25c25 is not a digit from 1 to 9 or A to P", 1, 625),
     ],
 )
 def test_a_strange_character_is_named_with_its_place(
-    text: str, symbol: str, line: int, column: int, digits: str
+    text: str, said: str, line: int, column: int
 ) -> None:
     with pytest.raises(BoardTextError) as caught:
         Board.from_string(text)
-    assert str(caught.value) == (
-        f"strange character {symbol!r} at line {line}, column {column}: "
-        f"expected a digit {digits}, or . or 0 for an empty cell"
-    )
+    assert str(caught.value) == f"{said}; write . or 0 for an empty cell"
     assert (caught.value.line, caught.value.column) == (line, column)
+
+
+def test_a_strange_character_among_too_few_cells_has_a_column() -> None:
+    with pytest.raises(BoardTextError) as caught:
+        Board.from_string("hello world")
+    assert str(caught.value) == (
+        "strange character 'h' at line 1, column 1: "
+        "expected a digit 1 to 9, or . or 0 for an empty cell"
+    )
 
 
 def test_the_wrong_number_of_cells_has_no_place() -> None:

@@ -19,7 +19,7 @@ from sudologue.model.expressions import layout_expression
 from sudologue.model.house import House, HouseKind
 from sudologue.model.layout_tables import LayoutTables, Sight
 from sudologue.model.old_names import TABLES, now_in, old_name
-from sudologue.wording import counted
+from sudologue.wording import Keyword, counted
 
 USUAL_SIZES = frozenset({4, 6, 8, 9, 10, 12, 16, 25})
 """A board of one of these sizes has the usual boxes where nobody says which houses there are."""
@@ -162,9 +162,8 @@ class Layout:
         symbols = "".join(regions.split())
         size = math.isqrt(len(symbols))
         if size * size != len(symbols):
-            raise LayoutError(
-                f"a region map of {len(symbols)} cells is not square; 9 rows and columns need 81"
-            )
+            found = f" has {counted(len(symbols), 'cell')}; a 9x9 map has 81"
+            raise LayoutError(Keyword("jigsaw"), found)
         members: dict[str, list[Cell]] = {}
         for number, symbol in enumerate(symbols):
             members.setdefault(symbol, []).append(Cell(*divmod(number, size)))

@@ -74,12 +74,15 @@ class LayoutTables(Deriving):
         """A bit for each candidate."""
         return CandidateMask((1 << self.size * self.cell_count) - 1)
 
+    def _off(self, cell: Cell) -> str:
+        return f"there is no {cell}; rows and columns go from 1 to {self.size}"
+
     def cell_number(self, cell: CellLike) -> int:
         """The cell's number, refusing cells that are off the board."""
         if not isinstance(cell, Cell):
             cell = cell_of(cell)
         if cell.row >= self.size or cell.col >= self.size:
-            raise LayoutError(f"{cell} is off a board of {self.size} rows and columns")
+            raise LayoutError(self._off(cell))
         return cell.row * self.size + cell.col
 
     def candidate_number(self, cell: CellLike, digit: int) -> int:
@@ -88,7 +91,7 @@ class LayoutTables(Deriving):
             cell = cell_of(cell)
         size, row, col = self.size, cell.row, cell.col
         if row >= size or col >= size:
-            raise LayoutError(f"{cell} is off a board of {size} rows and columns")
+            raise LayoutError(self._off(cell))
         try:
             return self._plane_starts[digit] + row * size + col
         except (KeyError, TypeError):

@@ -48,7 +48,7 @@ REFUSALS: list[tuple[Callable[[], object], str]] = [
     (lambda: Layout.jigsaw(""), "size 0 is not between 1 and 35"),
     (
         lambda: Layout.jigsaw("12"),
-        "a region map of 2 cells is not square; 9 rows and columns need 81",
+        "jigsaw has 2 cells; a 9x9 map has 81",
     ),
     (lambda: Layout.jigsaw("1111 1222 3344 3344"), "region '1' has 5 cells; it needs 4"),
     (
@@ -77,11 +77,17 @@ REFUSALS: list[tuple[Callable[[], object], str]] = [
         lambda: Layout.jigsaw(JIGSAW_9).with_disjoint_groups(),
         "this layout has no boxes; start from Layout.boxes(height, width)",
     ),
-    (lambda: CLASSIC.tables.cell_number(Cell(9, 0)), "r10c1 is off a board of 9 rows and columns"),
-    (lambda: CLASSIC.tables.cell_number(Cell(0, 9)), "r1c10 is off a board of 9 rows and columns"),
+    (
+        lambda: CLASSIC.tables.cell_number(Cell(9, 0)),
+        "there is no r10c1; rows and columns go from 1 to 9",
+    ),
+    (
+        lambda: CLASSIC.tables.cell_number(Cell(0, 9)),
+        "there is no r1c10; rows and columns go from 1 to 9",
+    ),
     (
         lambda: CLASSIC.tables.candidate_number(Cell(0, 9), 1),
-        "r1c10 is off a board of 9 rows and columns",
+        "there is no r1c10; rows and columns go from 1 to 9",
     ),
     (
         lambda: CLASSIC.tables.candidate_number(Cell(0, 0), 0),
@@ -91,7 +97,7 @@ REFUSALS: list[tuple[Callable[[], object], str]] = [
         lambda: Layout.of_size(16).tables.candidate_number(Cell(0, 0), 17),
         "17 is not a digit of this layout: they run from 1 to 16",
     ),
-    (lambda: CLASSIC.peers(Cell(9, 9)), "r10c10 is off a board of 9 rows and columns"),
+    (lambda: CLASSIC.peers(Cell(9, 9)), "there is no r10c10; rows and columns go from 1 to 9"),
 ]
 
 

@@ -144,7 +144,7 @@ def test_what_is_no_cell_is_refused(ask: Callable[[Board, object], object]) -> N
 
 
 def test_a_cell_off_the_board_is_refused() -> None:
-    with pytest.raises(LayoutError, match="r5c1 is off a board of 4 rows and columns"):
+    with pytest.raises(LayoutError, match="there is no r5c1; rows and columns go from 1 to 4"):
         Board(LINE)["r5c1"]
     with pytest.raises(BoardTextError, match=r"Cell\(-1, 0\) is off the board"):
         Board(LINE)[-1, 0]

@@ -11,7 +11,7 @@ from sudologue.errors import NameNotFoundError, SudologueError, WrongTypeError
 from sudologue.inference import SolveResult, TraceStep
 from sudologue.model import Board
 from sudologue.narration.phrasing.passage import Passage
-from sudologue.wording import did_you_mean, shown
+from sudologue.wording import no_such, shown
 
 
 class Narrator(Protocol):
@@ -85,8 +85,7 @@ def voice_named(name: str) -> Narrator:
         ours: Narrator = import_module(f"sudologue.narration.voices.{name}").VOICE
         return ours
     if name not in _registered:
-        hint = did_you_mean(name, _names(), f"there are {', '.join(_names())}")
-        raise NameNotFoundError(f"no voice is called {name!r}: {hint}")
+        raise NameNotFoundError(no_such("voice", name, _names()))
     return _registered[name]
 
 
@@ -109,5 +108,5 @@ def narrator_of(voice: Any, method: str = "tell") -> Narrator:
 def register(narrator: Narrator) -> None:
     """Have a narrator of your own found by its name, which must be free."""
     if narrator.name in _names():
-        raise SudologueError(f"a voice is called {narrator.name!r} already: choose another name")
+        raise SudologueError(f"there is a voice {narrator.name!r} already; choose another name")
     _registered[narrator.name] = narrator

@@ -134,7 +134,7 @@ def test_a_registered_narrator_is_found_after_ours(mumbling: Narrator) -> None:
 
 def test_a_taken_name_is_refused(mumbling: Narrator) -> None:
     for narrator in (mumbling, voice_named("terse")):
-        fault = f"a voice is called {narrator.name!r} already: choose another name"
+        fault = f"there is a voice {narrator.name!r} already; choose another name"
         with pytest.raises(SudologueError, match=f"^{re.escape(fault)}$"):
             register(narrator)
 
@@ -142,10 +142,10 @@ def test_a_taken_name_is_refused(mumbling: Narrator) -> None:
 @pytest.mark.parametrize(
     ("name", "fault"),
     [
-        ("tears", "no voice is called 'tears': did you mean 'terse'?"),
+        ("tears", "there is no voice 'tears'; did you mean 'terse'?"),
         (
             "xx",
-            "no voice is called 'xx': there are terse, conversational, technical, teacher, proof",
+            "there is no voice 'xx'; choose terse, conversational, technical, teacher or proof",
         ),
     ],
 )

@@ -63,17 +63,17 @@ def rules_called(name: str) -> tuple[str, ...]:
     """
     code, wanted, known = name.strip(), plain(name), _known()
     if is_bookkeeping(name):
-        raise NameNotFoundError(
-            f"{code!r} names no rule: boards strike what placed digits rule out by themselves"
-        )
+        raise NameNotFoundError(f"{code!r} is not a technique here; boards do it by themselves")
     if _CODE.fullmatch(code):
         for one in (code, code.partition("-")[0]):
             cards = [card for card in CARDS.values() if one in (card.hodoku, *card.more_codes)]
             if cards:
                 return tuple(card.slug for card in cards)
-        raise NameNotFoundError(f"no rule has HoDoKu's code {code}: 'sudologue rules' lists them")
+        raise NameNotFoundError(
+            f"no technique has HoDoKu's code {code}; 'sudologue rules' lists them"
+        )
     if wanted in known:
         return known[wanted]
     meant = nearest(wanted, known)
     hint = f"did you mean {known[meant][-1]!r}?" if meant else "'sudologue rules' lists them"
-    raise NameNotFoundError(f"no rule is called {code!r}: {hint}")
+    raise NameNotFoundError(f"there is no technique {code!r}; {hint}")

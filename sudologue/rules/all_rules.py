@@ -14,7 +14,7 @@ from sudologue.rules.cards import CARDS
 from sudologue.rules.families import families
 from sudologue.rules.order import FAMILY_OF, ORDER
 from sudologue.rules.rule import FunctionRule, Rule, Technique, named, searched_by
-from sudologue.wording import did_you_mean, shown
+from sudologue.wording import no_such, shown
 
 
 def registry() -> tuple[Technique, ...]:
@@ -34,8 +34,7 @@ def of_family(family: str) -> tuple[Technique, ...]:
     """
     expect(family, str, 'the name of a family: write one such as "fish"')
     if family not in families():
-        hint = did_you_mean(family, families(), f"there are {', '.join(families())}")
-        raise NameNotFoundError(f"no family of rules is called {family!r}: {hint}")
+        raise NameNotFoundError(no_such("family", family, families()))
     return tuple(named(slug) for slug in ORDER if FAMILY_OF[slug] == family)
 
 

@@ -61,7 +61,7 @@ class Trusting(Technique):
     ],
 )
 def test_a_name_that_no_rule_has(slug: str, hint: str) -> None:
-    message = f"no rule is called {slug!r}: {hint}"
+    message = f"there is no technique {slug!r}; {hint}"
     with pytest.raises(NameNotFoundError) as caught:
         named(slug)
     assert str(caught.value) == message

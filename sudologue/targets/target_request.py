@@ -22,7 +22,7 @@ from sudologue.targets.criteria import (
     Required,
     Techniques,
 )
-from sudologue.wording import did_you_mean, listed, shown
+from sudologue.wording import listed, no_such, shown
 
 Bounds = str | float | Iterable[float | str | None]
 Difficulty = Bounds | Mapping[str, Bounds]
@@ -105,12 +105,11 @@ def _reach(model: Model[Any], end: float | str) -> tuple[float, float]:
         return end, end
     words, word = model.words, re.sub("[-_]", " ", end.lower())
     if not words:
-        raise SudologueError(f"{shown(end)} is no number: {model.name} has no words")
+        raise SudologueError(f"{shown(end)} is not a number; {model.name} has no words")
     if word not in words:
-        known = f"write a number, or one of {', '.join(words)}"
-        raise NameNotFoundError(
-            f"no difficulty is called {shown(end)}: {did_you_mean(word, words, known)}"
-        )
+        known = [name.replace(" ", "-") for name in words]
+        otherwise = f"choose {listed(known, 'or')}, or give a number"
+        raise NameNotFoundError(no_such("difficulty", end, known, otherwise))
     return words[word]
 
 
@@ -171,8 +170,7 @@ def _techniques(
 def _check_around(around: str, allowed: object, asked: list[Technique]) -> None:
     expect(around, str, f"what may be around: there are {', '.join(AROUND)}")
     if around not in AROUND:
-        hint = did_you_mean(around, AROUND, f"there are {', '.join(AROUND)}")
-        raise NameNotFoundError(f"nothing is called {around!r} that may be around: {hint}")
+        raise NameNotFoundError(no_such("around", around, AROUND))
     if around != "any" and not asked:
         raise SudologueError(
             "around says what else a required rule may need: require one, or drill"

@@ -37,9 +37,9 @@ def words(answer: Any) -> str:
     [
         ("riddle", {}, "'riddle' is no question"),
         ("step", {"number": 1}, "nothing is solved yet"),
-        ("read", {"text": "53..7"}, "too short"),
-        ("read", {"text": "\n"}, "expected"),
-        ("paper", {"position": position(), "notation": "zz"}, "no notation is called 'zz'"),
+        ("read", {"text": "53..7"}, "has 5 cells"),
+        ("read", {"text": "\n"}, "has 0 cells"),
+        ("paper", {"position": position(), "notation": "zz"}, "there is no notation 'zz'"),
         ("solve", {"position": position("x" * 81)}, "digits run from 1 to 9"),
         ("why", {"position": position(), "cell": 0, "digit": 12}, "12"),
     ],

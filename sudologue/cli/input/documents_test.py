@@ -110,7 +110,7 @@ def test_a_fault_within_a_document_is_placed(tmp_path: Path) -> None:
     assert isinstance(one, Reading)
     assert fault == "in, line 16, column 35: 4 stands twice in 2448"
     (short,) = readings(tmp_path, f"\n{ROWS[:39]}", Variant(format="sdk"))
-    assert short == "in, line 5: too short: found 4 rows of 9 cells, expected 9 rows"
+    assert short == "in, line 5: this puzzle has 4 rows of 9 cells; it needs 9 rows"
 
 
 def test_what_two_formats_claim_says_how_to_go_on() -> None:
@@ -259,5 +259,5 @@ def test_arguments_in_any_format() -> None:
     assert boards[:3] == [POSITION] * 3
     assert boards[3] == Board.from_string(EASY)
     (missing,) = entries(["https://example.org/puzzle"], VARIANT)
-    with pytest.raises(SudologueError, match="no such file, and not a puzzle"):
+    with pytest.raises(SudologueError, match="tell the puzzle in this link"):
         missing.board(VARIANT)

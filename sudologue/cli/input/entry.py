@@ -154,11 +154,12 @@ class Entry:
         """The error with the place in the source, and its notes; what it was is its cause."""
         if isinstance(error, BoardTextError) and error.line is not None and self.lines:
             position = f" at line {error.line}, column {error.column}"
+            place = f"{self.source}, line {self.lines[min(error.line, len(self.lines)) - 1]}"
             if position in str(error):
-                line = self.lines[min(error.line, len(self.lines)) - 1]
                 message = str(error).replace(position, "", 1)
-                place = f"{self.source}, line {line}, column {error.column}"
-                return SudologueError(f"{place}: {message}")
+                return SudologueError(f"{place}, column {error.column}: {message}")
+            if len(self.lines) > 1:
+                return SudologueError(f"{place}: ", *error.parts)
         notes = [f"; {note}" for note in getattr(error, "__notes__", ())]
         return self.refusal(error, ", with --from" * isinstance(error, FormatError), *notes)
 

@@ -10,17 +10,20 @@ from itertools import chain
 from sudologue.cli.input.entry import CELLS, TOO_LONG, WHOLE, Entry
 from sudologue.cli.input.texts import Lines
 from sudologue.errors import SudologueError
-from sudologue.model.board_text import EMPTY, cell_symbols, is_border
+from sudologue.model.board_text import EMPTY, ODD_BLANKS, cell_symbols, few_rows, is_border
 from sudologue.model.cell import SYMBOLS
 from sudologue.model.layout import USUAL_SIZES
-from sudologue.wording import counted
 
 # 16 cells are a whole puzzle of 4 rows, or one row of a puzzle of 16 if a digit above 4 shows it.
 _SURE = WHOLE - {16}
 # Lines of other formats, in which `#` begins no remark.
 _OTHER = re.compile(r"\s*(?:https?:|[:{\[<\"])")
-# Older programs' blanks, which a grid may have in place of ours.
-_WITHOUT_ODD = str.maketrans("_*xX", EMPTY[0] * 4)
+# Other people's blanks, which a grid may have in place of ours.
+_WITHOUT_ODD = str.maketrans(dict.fromkeys(ODD_BLANKS, EMPTY[0]))
+# what a collection calls its puzzles, one above each
+_TITLE = re.compile(
+    r"\s*(?:grid|puzzle|sudoku|board|level|no\.?|nr\.?)\s*#?\d+:?\s*", re.IGNORECASE
+)
 _FOUR_BY_FOUR = frozenset(EMPTY + SYMBOLS[:4])
 
 
@@ -70,7 +73,11 @@ class GridDetector:
             # by far the commonest line: nothing is on it but a puzzle
             yield Entry(raw, self._source, (number,), form="line")
             return
-        if _OTHER.match(raw) and not is_border(raw):
+        if _TITLE.fullmatch(raw):
+            yield from self._broken_off()
+            return
+        is_other = _OTHER.match(raw) and not self._is_row(cell_symbols(raw))
+        if is_other and not is_border(raw):
             yield from self._broken_off()
             yield Entry(raw, self._source, (number,))
             return
@@ -130,9 +137,7 @@ class GridDetector:
             entry, rows, width = self._entry(self._grid), len(self._grid), self._width
             entry = replace(entry, form="grid")
             if rows < width:
-                found = f"{counted(rows, 'row')} of {width} cells"
-                fault = SudologueError(f"too short: found {found}, expected {width} rows")
-                entry = replace(entry, content=fault)
+                entry = replace(entry, content=SudologueError(few_rows(rows, width)))
             yield entry
         self._grid, self._width = [], 0
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from puzzles.layouts import JIGSAW_9
-from sudologue import Board
+from sudologue import Board, formats
 from sudologue.cli.input.streams import entries
 from sudologue.cli.input.variant import Variant
 from sudologue.cli.running_test import Terminal
@@ -67,6 +67,18 @@ READ = {
     "with candidates": str(draw(Board.from_string(P), candidates=True, ascii_only=True)),
     "rows with names": "\n".join(f"{'ABCDEFGHI'[n]} {row}" for n, row in enumerate(ROWS)),
     "a grid in a fence": "```\n" + "\n".join(ROWS) + "\n```",
+    "rows of a program": "\n".join(f'    "{row}",' for row in ROWS),
+    "question marks": P.replace(".", "?"),
+    "rows with bullets": "\n".join(" ".join(row.replace(".", "·")) for row in ROWS),
+    "emoji": P.replace(".", "⬜"),
+    "SudokuWiki": f"https://www.sudokuwiki.org/sudoku.htm?bd={P.replace('.', '0')}",
+    "S9B": formats.write(Board.from_string(P), "sudokuwiki-2"),
+    "a link to f-puzzles": formats.write(Board.from_string(P), "f-puzzles"),
+    "a link to SudokuPad": formats.write(Board.from_string(P), "sudokupad"),
+    "HoDoKu": f":0000:x:{P}:::",
+    "81 numbers on a line": ",".join(P.replace(".", "0")),
+    "Windows lines": "\r\n".join(ROWS),
+    "a name before it": f"Puzzle: {P}",
 }
 REFUSED = {
     "JSON with a rule": (laid_out(puzzle=P, diagonals=True), "has 'diagonals'"),
@@ -79,12 +91,20 @@ REFUSED = {
     "a solution alone": (laid_out(solution=S), "the object has no puzzle"),
     "an uneven list": (json.dumps([row[:8] if row[0] == 7 else row for row in NUMBERS]), "row 6"),
     "a link to a killer": (f"https://example.org/killer/{P}", "the link says 'killer'"),
-    "a link with two": (f"https://example.org/?p={P}&s={S}", "strange character"),
+    "a link with two": (f"https://example.org/?p={P}&s={S}", "tell the puzzle in this link"),
     "YAML": (f"puzzle: {P}\ndiagonals: true\n", "names with values|strange character"),
     "a jigsaw's walls": ("\n".join(JIGSAW.split("\n")[1:]), "not those of the usual boxes"),
     "a drawing that says more": (f"{draw(Board.from_string(P))}\n\nNo 5 is even.", "says 'No 5"),
-    "a row too short": ("\n".join([*ROWS[:8], ROWS[8][:8]]), "too short"),
-    "a lost cell": ("\n".join([S[: 9 * 8 + 8][n : n + 9] for n in range(0, 80, 9)]), "too short"),
+    "a row too short": ("\n".join([*ROWS[:8], ROWS[8][:8]]), "has 8 rows"),
+    "80 cells": (P[:80], "has 80 cells; a 9x9 puzzle has 81"),
+    "82 cells": (f"{P}1", "has 82 cells; a 9x9 puzzle has 81"),
+    "a letter": (f"{P[:40]}b{P[41:]}", "'b' in r5c5 is not a digit; write . or 0"),
+    "a short link": ("https://sudokupad.app/abcd1234", "a short link, and .* copy the long link"),
+    "a shortened link": ("https://tinyurl.com/3vxy9fp9", "tell the puzzle in this link; open it"),
+    "a newspaper's page": ("https://www.example.com/sudoku/easy", "tell the puzzle in this link"),
+    "half a link": (formats.write(Board.from_string(P), "f-puzzles")[:90], "damaged or incomplete"),
+    "a table in HTML": (f"<table><tr><td>{'</td><td>'.join(P)}</td></tr></table>", "in any known"),
+    "a lost cell": ("\n".join([S[: 9 * 8 + 8][n : n + 9] for n in range(0, 80, 9)]), "has 8 rows"),
 }
 
 
@@ -133,9 +153,57 @@ def test_what_opens_and_never_closes_ends(text: str, tmp_path: Path) -> None:
             entry.board(Variant())
 
 
-def test_a_puzzle_may_begin_with_a_dash(terminal: Terminal) -> None:
-    ran = terminal("solve", "--quiet", f"-{P[1:]}".replace(".", "-"))
-    assert (ran.code, ran.out) == (0, f"{S}\n")
+@pytest.mark.parametrize("name", ["puzzles.txt", "puzzle.png", "no/such/file", "my puzzle"])
+def test_a_name_is_no_puzzle(terminal: Terminal, name: str) -> None:
+    ran = terminal("solve", name)
+    assert (ran.code, ran.out, ran.err) == (2, "", f"sudologue: there is no file {name!r}\n")
+
+
+@pytest.mark.parametrize("text", ["", "\n \n"])
+def test_nothing_is_no_puzzle(terminal: Terminal, text: str) -> None:
+    nothing = "no puzzle came in on standard input. Try: sudologue solve 1.....3..4.....2"
+    assert terminal("solve", stdin=text).err == f"sudologue: {nothing}\n"
+
+
+def test_titles_above_the_puzzles_of_a_collection(terminal: Terminal) -> None:
+    grid = "\n".join(ROWS)
+    ran = terminal("solve", "-q", stdin=f"Grid 01\n{grid}\nGrid 02\n{grid}\n\nNo. 3:\n{P}\n")
+    assert (ran.code, ran.out, ran.err) == (0, f"{S}\n" * 3, "")
+
+
+DASHED = f"-{P[1:]}"
+ASKED = {"why": ("r1c1",), "explain": ("r1c1=5",), "judge": ("r1c1=5",)}
+
+
+@pytest.mark.parametrize(
+    "dashed", [DASHED, DASHED.replace(".", "-"), f"-{ROWS[0][1:]}\n" + "\n".join(ROWS[1:])]
+)
+@pytest.mark.parametrize(
+    "verb", ["solve", "hint", "why", "explain", "judge", "check", "rate", "show", "convert", "draw"]
+)
+def test_a_puzzle_may_begin_with_a_dash(terminal: Terminal, verb: str, dashed: str) -> None:
+    asked = ASKED.get(verb, ())
+    expected = terminal(verb, f".{P[1:]}", *asked)
+    assert expected.code in (0, 1)
+    for arguments in ((dashed, *asked), ("--", dashed, *asked)):
+        ran = terminal(verb, *arguments)
+        assert (ran.code, ran.out) == (expected.code, expected.out)
+
+
+def test_a_puzzle_may_begin_with_a_dash_among_options(terminal: Terminal) -> None:
+    for arguments in (
+        ("-q", DASHED),
+        (DASHED, "-q"),
+        ("--rules", "naked_single,hidden_single", DASHED, "-q"),
+    ):
+        assert terminal("solve", *arguments).out == f"{S}\n"
+    assert terminal("play", DASHED, stdin="quit\n").code == 0
+    short = terminal("solve", DASHED[:80])
+    assert short.err == "sudologue: this puzzle has 80 cells; a 9x9 puzzle has 81\n"
+    made = terminal("generate", "--boxes", "2x2", "-s", "1", "--pattern", "-1--1---..-1-1-1")
+    assert [c != "." for c in made.out.strip()] == [c == "1" for c in "-1--1---..-1-1-1"]
+    framed = f"{'-' * 20}\n" + "\n".join(f"|{row}|" for row in ROWS)
+    assert terminal("solve", "-q", framed).out == f"{S}\n"
 
 
 def test_lines_of_json_are_told_apart_and_the_rest_goes_on(tmp_path: Path) -> None:

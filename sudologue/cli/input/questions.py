@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 import click
 
+from sudologue.cli.options import Verb
 from sudologue.errors import SudologueError
 from sudologue.inference import Elimination
 from sudologue.model import Cell
@@ -23,9 +24,7 @@ def how_to_ask(notation: Notation) -> str:
     """What would be right where no cell is named."""
     cell = Cell(4, 5)
     loss = notation.conclusion(Elimination([cell], [4]), size=9)
-    return (
-        f"name one after the puzzle, like {notation.cell(cell)}, or what it is not, like '{loss}'"
-    )
+    return f"which cell? Add one after the puzzle: {notation.cell(cell)}, or '{loss}'"
 
 
 def told_apart(
@@ -58,7 +57,7 @@ def _is_no_puzzle(argument: str) -> bool:
     return bool(is_short) and not os.path.exists(argument)
 
 
-class Asking(click.Command):
+class Asking(Verb):
     """A command to which `-5[E6]` is no option."""
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:

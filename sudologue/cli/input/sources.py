@@ -12,6 +12,8 @@ from sudologue.cli.output.complaints import shortened
 from sudologue.errors import SudologueError
 
 STDIN = "-"
+# a link, a tag, several lines, or signs of cells with odd blanks
+_NO_FILE = re.compile(r"https?:|<|[^\n]+\n|(?=.*\d)[^A-WYZa-wyz/\\]{49,}$")
 
 
 def is_puzzle(argument: str) -> bool:
@@ -29,12 +31,14 @@ def argument_entry(argument: str, name: str = "") -> Entry:
         from sudologue.formats import claimants
 
         if not claimants(argument):
-            fault = f"no such file, and not a puzzle: {shortened(argument)}"
+            fault = f"there is no file {shortened(argument)}"
             return Entry(SudologueError(fault), name)
     return Entry(argument, name, form="line" if is_sure(argument) else None)
 
 
 def _looks_like_a_file(argument: str) -> bool:
+    if _NO_FILE.match(argument):
+        return False
     cells = sum(c in ".0123456789" or c.isspace() for c in argument)
     named = re.search(r"[/\\]", argument) or re.search(r"\.[A-Za-z]\w{1,4}$", argument[-6:])
     return cells * 2 < len(argument) or bool(named and len(argument) < 64)

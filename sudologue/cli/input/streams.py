@@ -47,9 +47,12 @@ def _stream_entries(
                 is_empty = False
                 yield entry
         if is_empty:
-            yield Entry(SudologueError("there is no puzzle in it"), name)
+            yield Entry(
+                SudologueError(_NOTHING if argument == STDIN else "there is no puzzle in it"),
+                "" if argument == STDIN else name,
+            )
     except OSError as error:
-        yield Entry(SudologueError(f"cannot read {name}: {error.strerror or error}"), "")
+        yield Entry(SudologueError(f"can't read {name}: {error.strerror or error}"), "")
 
 
 @contextmanager
@@ -86,12 +89,13 @@ def text_or_file(value: str, what: str) -> str:
         with opened(value) as file:
             text = file.read(10_000)
     except OSError as error:
-        raise SudologueError(f"cannot read {value}: {error.strerror or error}") from error
+        raise SudologueError(f"can't read {value}: {error.strerror or error}") from error
     if not text.strip():
         raise SudologueError(f"{value}: there is no {what} in it")
     return text
 
 
+_NOTHING = "no puzzle came in on standard input. Try: sudologue solve 1.....3..4.....2"
 _CELLS = CLASSIC.tables.cell_count
 _MOST = 1 << 16
 """No more of a file is read; of a longer one it is not told how long it is."""
@@ -104,20 +108,19 @@ def task_entry(task: str) -> Entry:
         with opened(task) as file:
             line = file.read(_MOST).removesuffix("\n")
     except OSError as error:
-        return Entry(SudologueError(f"cannot read {name}: {error.strerror or error}"), "")
+        return Entry(SudologueError(f"can't read {name}: {error.strerror or error}"), "")
     fault = _task_fault(line)
     return Entry(line if fault is None else fault, name, (1,), form="line")
 
 
 def _task_fault(line: str) -> SudologueError | None:
     """What keeps a line from being a task: the first sign that is no digit, or else its length."""
-    expected = f"expected {_CELLS} digits in one line, 0 for empty cells"
+    expected = f"a task is {_CELLS} digits in one line, 0 for an empty cell"
     for column, sign in enumerate(line, 1):
         if sign not in "0123456789":
-            what = "the line ends" if sign == "\n" else f"strange character {sign!r}"
-            return BoardTextError(f"{what}: {expected}", 1, column)
+            what = "the line ends" if sign == "\n" else f"{sign!r} is not a digit"
+            return BoardTextError(f"{what}; {expected}", 1, column)
     if len(line) == _CELLS:
         return None
-    length = "short" if len(line) < _CELLS else "long"
     found = f"{len(line)} digits" if len(line) < _MOST else f"{_MOST} digits or more"
-    return SudologueError(f"too {length}: found {found}, {expected}")
+    return SudologueError(f"this file has {found}; {expected}")

@@ -132,7 +132,7 @@ def test_no_input_is_an_error(
     file.write_text(text, encoding="utf-8")
     for ran in (terminal(*verb, str(file)), terminal(*verb, stdin=text)):
         assert (ran.code, ran.out) == (Exit.UNREADABLE, "")
-        assert "there is no " in ran.err or verb in (["audit"], ["tell"])
+        assert "no puzzle " in ran.err or verb in (["audit"], ["tell"])
         assert ran.err.count("\n") == 1
 
 
@@ -140,7 +140,10 @@ def test_no_input_is_an_error_of_the_others(terminal: Terminal, tmp_path: Path) 
     for arguments in (["why", "-", "r1c1"], ["prove", "-o", str(tmp_path / "out")]):
         ran = terminal(*arguments, stdin="")
         assert (ran.code, ran.out) == (Exit.UNREADABLE, "")
-        assert ran.err == "sudologue: standard input: there is no puzzle in it\n"
+        assert (
+            ran.err
+            == "sudologue: no puzzle came in on standard input. Try: sudologue solve 1.....3..4.....2\n"
+        )
     assert not (tmp_path / "out").exists()
 
 
@@ -165,14 +168,14 @@ def test_after_twenty_unreadable_lines_they_are_counted(
     *told, last = ran.err.splitlines()
     assert len(told) == 20
     assert told[19].startswith("sudologue: standard input, line 21, column 1: strange character")
-    assert last == "sudologue: and so on: 480 more cannot be read"
+    assert last == "sudologue: and 480 more that can't be read"
     assert terminal(*verb, stdin="nonsense\n" * 20).err.count("\n") == 20
 
 
 def test_records_are_kept_of_all_of_them(terminal: Terminal) -> None:
     ran = terminal("check", "--format", "json", stdin="nonsense\n" * 50)
     assert ran.out.count('"error"') == 50
-    assert ran.err.endswith("sudologue: and so on: 30 more cannot be read\n")
+    assert ran.err.endswith("sudologue: and 30 more that can't be read\n")
 
 
 @pytest.mark.slow

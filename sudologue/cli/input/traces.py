@@ -12,6 +12,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, cast
 
+import click
+
 from sudologue.cli.input.input_progress import InputProgress
 from sudologue.cli.input.sources import STDIN
 from sudologue.cli.input.streams import opened
@@ -53,7 +55,7 @@ class TraceText:
         """What is wrong with the document and where, counting all lines of the file."""
         inside = _PLACE.fullmatch(error.where) if isinstance(error, TraceFormatError) else None
         if inside is None or self.line is None or not isinstance(error, TraceFormatError):
-            return f"{self.place}: {error}"
+            return f"{self.place}: {error}" if self.place else str(error)
         line = self.line + int(inside[1]) - 1
         return f"{self.source}, line {line}, column {inside[2]}: {error.fault}"
 
@@ -69,13 +71,19 @@ def trace_texts(argument: str, progress: InputProgress | None = None) -> Iterato
                 found = True
                 yield document
     except OSError as error:
-        fault = f"cannot be read: {error.strerror or error}"
+        fault = f"can't be read: {error.strerror or error}"
         if isinstance(error, FileNotFoundError):
-            source, fault = shortened(source, 60), "no such file: 'solve --format trace' writes one"
+            is_puzzle = sum(sign in ".0123456789" for sign in argument) * 2 > len(argument)
+            needs = f"{click.get_current_context().info_name} needs a file of saved solves"
+            source = "" if is_puzzle else shortened(source, 60)
+            fault = f"{needs if is_puzzle else 'there is no such file'}. {_HOW_TO_MAKE_ONE}"
         yield TraceText("", source, fault=fault)
     else:
         if not found:
             yield TraceText("", source, fault="there is no trace in it")
+
+
+_HOW_TO_MAKE_ONE = "Make one with: sudologue solve -f trace -o FILE PUZZLE"
 
 
 class _Documents:

@@ -14,11 +14,14 @@ if TYPE_CHECKING:
     from sudologue.formats import Reading
 
 FURTHER: dict[str, tuple[str, Callable[[Layout], Layout]]] = {
-    "diagonals": ("Both long diagonals are houses.", Layout.with_diagonals),
-    "windoku": ("The windows are houses.", Layout.with_windows),
-    "disjoint_groups": ("Same places in boxes are houses.", Layout.with_disjoint_groups),
-    "anti_knight": ("Equal digits are no knight's move apart.", Layout.with_anti_knight),
-    "anti_king": ("Equal digits are no king's move apart.", Layout.with_anti_king),
+    "diagonals": ("Both long diagonals hold every digit once", Layout.with_diagonals),
+    "windoku": ("The windows hold every digit once", Layout.with_windows),
+    "anti_knight": ("Equal digits are never a knight's move apart", Layout.with_anti_knight),
+    "anti_king": ("Equal digits are never a king's move apart", Layout.with_anti_king),
+    "disjoint_groups": (
+        "Cells in the same place of each box hold every digit once",
+        Layout.with_disjoint_groups,
+    ),
 }
 """The options for further houses and sights: what they mean, and how a layout comes by them."""
 
@@ -100,8 +103,8 @@ def base_layout(boxes: str | None, jigsaw: str | None) -> Layout | None:
     if boxes is None:
         return None if jigsaw is None else Layout.jigsaw(jigsaw)
     if jigsaw is not None:
-        raise LayoutError("--boxes and --jigsaw exclude each other: regions replace boxes")
+        raise LayoutError("--boxes doesn't work with --jigsaw")
     height, _, width = boxes.lower().partition("x")
     if not all(part.isascii() and part.isdecimal() for part in (height, width)):
-        raise LayoutError(f"--boxes {boxes}: write rows x columns of a box, like 2x3")
+        raise LayoutError(f"--boxes can't be {boxes!r}; write rows x columns, such as 2x3")
     return Layout.boxes(int(height), int(width))

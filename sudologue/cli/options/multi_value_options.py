@@ -7,11 +7,10 @@ from typing import Any
 
 import click
 
-from sudologue.cli.options.shared_options import F
-from sudologue.cli.output.complaints import shortened
+from sudologue.cli.options import F, Option, Verb, option
 
 
-class MultiValueCommand(click.Command):
+class MultiValueCommand(Verb):
     """A command without arguments, so that words after an option can be that option's."""
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
@@ -21,13 +20,13 @@ class MultiValueCommand(click.Command):
         return super().parse_args(ctx, [*_repeated(args, names)])
 
 
-class _Several(click.Option):
+class _Several(Option):
     """An option that takes one word or several."""
 
 
 def several(*names: str, **attributes: Any) -> Callable[[F], F]:
     """An option whose words all come in one tuple, be they told at once or one by one."""
-    return click.option(*names, cls=_Several, multiple=True, **attributes)
+    return option(*names, cls=_Several, multiple=True, **attributes)
 
 
 def numbers(_: click.Context, __: click.Parameter, words: Sequence[str]) -> tuple[int, int] | None:
@@ -35,7 +34,7 @@ def numbers(_: click.Context, __: click.Parameter, words: Sequence[str]) -> tupl
     if not words:
         return None
     if len(words) > 2 or not all(word.isascii() and word.isdecimal() for word in words):
-        raise click.BadParameter(f"{shortened(' '.join(words))} is not MIN, nor MIN and MAX")
+        raise click.BadParameter("give a number, or two numbers")
     return int(words[0]), int(words[-1])
 
 

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any
 
 import click
-from click.core import ParameterSource
 
 from sudologue.budget import Limits
 from sudologue.cli.exits import Exit
@@ -67,11 +66,6 @@ class LimitOptions(PuzzleOptions):
     budget: int | None
     has_usual_budget: bool = False
 
-    @classmethod
-    def of(cls, ctx: click.Context) -> Self:
-        source = ctx.get_parameter_source("budget")
-        return cls(**ctx.params, has_usual_budget=source is ParameterSource.DEFAULT)
-
     @property
     def limits(self) -> Limits:
         """Both; the usual budget does not hold where a time is set."""
@@ -110,7 +104,7 @@ class SolvingOptions(RuleOptions, LimitOptions):
 
 
 def sources(
-    arguments: tuple[str, ...], missing: str = "puzzle: give a line of cells, a file"
+    arguments: tuple[str, ...], missing: str = "puzzle; give one, a file"
 ) -> tuple[str, ...]:
     """The arguments; without any, standard input, if something is piped into it."""
     if arguments:

@@ -14,12 +14,11 @@ def rules_named(names: str, assume_unique: bool) -> list[Technique]:
     wanted = [name for name in names.split(",") if name.strip() and not is_bookkeeping(name)]
     slugs = dict.fromkeys(slug for name in wanted for slug in rules_called(name))
     if not slugs:
-        raise NameNotFoundError("--rules names no rule: 'sudologue rules' lists them")
+        raise NameNotFoundError("--rules names no technique; 'sudologue rules' lists them")
     for slug in slugs:
         if CARDS[slug].assumes_uniqueness and not assume_unique:
             raise NameNotFoundError(
-                f"{slug!r} takes it for granted that the puzzle has one solution: "
-                "allow that with --assume-unique"
+                f"{slug!r} assumes that the puzzle has one solution; add --assume-unique"
             )
     return [*map(named, slugs)]
 

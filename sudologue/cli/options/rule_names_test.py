@@ -18,12 +18,12 @@ def named(text: str) -> list[str]:
 
 @pytest.mark.parametrize("text", ["basic", "Basic, basic", " , "])
 def test_bookkeeping_alone_is_no_rule(text: str) -> None:
-    with pytest.raises(NameNotFoundError, match="names no rule"):
+    with pytest.raises(NameNotFoundError, match="names no technique"):
         rules_named(text, assume_unique=False)
 
 
 def test_what_names_no_rule_is_told() -> None:
-    with pytest.raises(NameNotFoundError, match="boards strike what placed digits rule out"):
+    with pytest.raises(NameNotFoundError, match="boards do it by themselves"):
         rules_called("basic")
     with pytest.raises(NameNotFoundError, match="did you mean 'naked_single'"):
         rules_called("naked_singels")

@@ -6,12 +6,12 @@ import re
 from collections.abc import Iterator
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
-from typing import Self
+from typing import Any, ClassVar, Self
 
 import click
+from click.core import ParameterSource
 
-from sudologue.cli.options.shared_options import group_of, output
-from sudologue.cli.output.complaints import shortened
+from sudologue.cli.options import advanced, option
 from sudologue.cli.output.sink import Sink, to_standard_output
 from sudologue.errors import SudologueError
 
@@ -49,6 +49,9 @@ class RunOptions:
     resume: bool = False
     shard: Shard | None = None
 
+    has_one_file: ClassVar[bool] = True
+    """Whether `output` is a file of one form."""
+
     def __post_init__(self) -> None:
         for fault in self.faults():
             raise click.UsageError(fault) if isinstance(fault, str) else fault
@@ -59,8 +62,18 @@ class RunOptions:
 
     @classmethod
     def of(cls, ctx: click.Context) -> Self:
-        """What was said to the command that runs."""
-        return cls(**ctx.params)
+        """What was said to the command that runs; the ending of a file says what it is to hold."""
+        params: dict[str, Any] = ctx.params
+        if params.get("output") and cls.has_one_file:
+            from sudologue.cli.options.file_endings import form_for
+
+            types = [each.type for each in ctx.command.params if each.name == "form"]
+            known = [choice for type in types for choice in getattr(type, "choices", ())]
+            is_said = ctx.get_parameter_source("form") is ParameterSource.COMMANDLINE
+            said = params["form"] if is_said else None
+            form = form_for(params["output"], known or [cls.form], said)
+            params = params if form is None else {**params, "form": form}
+        return cls(**params)
 
     @property
     def is_shared_out(self) -> bool:
@@ -94,7 +107,7 @@ def unheard(silent: str | None, **asked: bool) -> Iterator[str]:
     for name, is_asked in asked.items():
         if is_asked and silent is not None:
             option = f"--{name.replace('_', '-')}"
-            yield f"{option} is about how steps are told, and {silent} tells none"
+            yield f"{option} doesn't work with {silent}"
 
 
 def _shard(_: click.Context, __: click.Parameter, text: str | None) -> Shard | None:
@@ -103,14 +116,13 @@ def _shard(_: click.Context, __: click.Parameter, text: str | None) -> Shard | N
         return None
     found = re.fullmatch(r"(\d{1,9})/(\d{1,9})", text)
     if found is None or not 1 <= int(found[1]) <= int(found[2]):
-        raise click.BadParameter(
-            f"{shortened(text)} is no share: write such as 3/40 for the third of forty"
-        )
+        raise click.BadParameter("write K/N, such as 3/40")
     return Shard(int(found[1]), int(found[2]))
 
 
-shared = group_of(
-    click.option(
+shared = advanced(
+    "Many puzzles",
+    option(
         "-j",
         "--jobs",
         "-t",
@@ -120,31 +132,27 @@ shared = group_of(
         default=1,
         show_default=True,
         metavar="N",
-        help="So many processes share the puzzles; 0 is one for each core.",
+        help="Number of worker processes (0: one per core)",
+        gives="0 (one per core) or more",
     ),
-    click.option(
+    option(
         "--cluster",
         metavar="ADDRESS",
-        help="A dask cluster does the work: tcp://HOST:PORT, or the file of its scheduler.",
+        help="Use a Dask cluster: tcp://HOST:PORT, or a scheduler file",
     ),
 )
 """Options for sharing work out, for commands that write into folders."""
 
-_resume = click.option(
-    "--resume",
-    is_flag=True,
-    help="Go on where an earlier run to the same --output stopped, if there is one.",
-)
-_share = click.option(
+_resume = option("--resume", is_flag=True, help="Continue an interrupted run to the same --output")
+_share = option(
     "--shard",
     callback=_shard,
     metavar="K/N",
-    help="Do only the K-th of N shares of the puzzles, and write what 'sudologue merge' makes "
-    "the whole of.",
+    help="Do share K of N. 'sudologue merge' joins the shares.",
 )
 
-kept = group_of(shared, _resume, output)
+kept = advanced("Many puzzles", shared, _resume)
 """Options for many traces, of which there are no shares."""
 
-many = group_of(shared, _resume, _share, output)
+many = advanced("Many puzzles", shared, _resume, _share)
 """Options for many puzzles."""

@@ -7,14 +7,16 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable
-from typing import Any, TypeVar
+from typing import Any
 
 import click
+from click.core import ParameterSource
 from click.shell_completion import CompletionItem
 
 from sudologue.budget import DEFAULT_BUDGET
 from sudologue.cli.input.variant import FURTHER
-from sudologue.cli.output.complaints import shortened
+from sudologue.cli.options import LAST, PLAIN, F, advanced, group, option
+from sudologue.wording import listed
 
 TABLES = ("jsonl", "csv", "parquet")
 """The forms of results that are tables."""
@@ -22,20 +24,6 @@ TABLES = ("jsonl", "csv", "parquet")
 _LONGEST_WAIT = 1_000_000_000
 _WIDEST_INDENT = 40
 _DIGITS_OF_A_BUDGET = 18
-
-F = TypeVar("F", bound=Callable[..., Any])
-
-
-def group_of(*options: Callable[[Any], Any]) -> Callable[[F], F]:
-    """Several options as one, in this order."""
-
-    def with_all(command: F) -> F:
-        for option in reversed(options):
-            command = option(command)
-        return command
-
-    return with_all
-
 
 # what shells complete
 
@@ -107,149 +95,164 @@ def puzzles_and(what: str) -> Callable[[F], F]:
 
 traces = click.argument("files", nargs=-1, shell_complete=complete_file, metavar="[FILE | -]...")
 
-houses_options = group_of(
-    click.option(
+houses_options = group(
+    "",
+    *(
+        option(f"--{name.replace('_', '-')}", is_flag=True, help="Extra rules", in_full=said)
+        for name, (said, _) in FURTHER.items()
+    ),
+    option(
         "--boxes",
         metavar="HxW",
-        help="Boxes of H rows by W columns; otherwise as square as the size allows.",
+        help="Box size, such as 2x3",
+        in_full="Boxes of H rows by W columns [default: as square as the size allows]",
     ),
-    click.option(
+    option(
         "--jigsaw",
         shell_complete=complete_file,
         metavar="MAP",
-        help="Regions in place of boxes: a symbol for each cell, or a file with them.",
-    ),
-    *(
-        click.option(f"--{name.replace('_', '-')}", is_flag=True, help=help)
-        for name, (help, _) in FURTHER.items()
+        help="Regions instead of boxes",
+        in_full="Regions instead of boxes: a symbol for each cell, or a file with them",
     ),
 )
 """Options that say which houses there are, if not the usual ones."""
 
-layout_options = group_of(
-    click.option(
+reading_options = group(
+    "",
+    option(
         "--from",
         "format",
         metavar="FORMAT",
         shell_complete=complete_format,
-        help="What puzzles are written in; without it they show it. "
-        "'sudologue convert --help' lists the formats.",
-    ),
-    click.option(
-        "--ignore-drawings",
-        is_flag=True,
-        help="Read puzzles without lines, circles or text that only their rules in words explain.",
+        help="Input format [default: detected]",
+        in_full="Input format, one of 'sudologue help formats' [default: detected]",
     ),
     houses_options,
+    advanced(
+        "",
+        option(
+            "--ignore-drawings",
+            is_flag=True,
+            help="Leave out lines, circles and text that only the puzzle's rules in words explain",
+        ),
+    ),
 )
 """Options that say how to read a puzzle: its format, and its houses if not the usual ones."""
+
+layout_options = group("The puzzle", reading_options)
+"""The same, in the helps of verbs for which they are usual."""
 
 
 # what results look like, and where they go
 
 
-class _Form(click.Choice[str]):
-    """What results look like; `plain` is another word for text."""
-
-    def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> str:
-        return super().convert("text" if value == "plain" else value, param, ctx)
+def _form(_ctx: click.Context, _param: click.Parameter, value: str) -> str:
+    return "text" if value == PLAIN else value
 
 
-def form_of(help: str, *forms: str, metavar: str | None = None) -> Callable[[F], F]:
+def form_of(*forms: str, help: str = "", in_full: str | None = None) -> Callable[[F], F]:
     """What the results look like: text, unless another of the forms is asked for."""
-    return click.option(
+    known = ["text", *forms]
+    return option(
         "-f",
         "--format",
         "form",
-        type=_Form(["text", *forms]),
+        type=click.Choice([*known, PLAIN]),
+        callback=_form,
         default="text",
-        show_default=True,
-        metavar=metavar,
-        help=f"{help} plain is text.",
+        metavar="FORMAT",
+        help=help or listed(known, "or"),
+        in_full=in_full,
+        gives=help,
     )
 
 
 def indent(default: int = -1) -> Callable[[F], F]:
     """How JSON is laid out."""
-    return click.option(
-        "-i",
-        "--indent",
-        type=click.IntRange(-1, _WIDEST_INDENT),
-        default=default,
-        show_default=True,
-        metavar="N",
-        help="Lay JSON out with N spaces a level; -1 is one line.",
+    return advanced(
+        LAST,
+        option(
+            "-i",
+            "--indent",
+            type=click.IntRange(-1, _WIDEST_INDENT),
+            default=default,
+            metavar="N",
+            help="Indent JSON by N spaces",
+        ),
     )
 
 
-def form(help: str, *more: str) -> Callable[[F], F]:
+def form(*forms: str, in_full: str | None = None) -> Callable[[F], F]:
     """What the results look like; records among them."""
-    return group_of(form_of(help, "json", *more), indent())
+    return group("", form_of(*forms, in_full=in_full), indent())
 
 
-output = click.option(
+output = option(
     "-o",
     "--output",
     shell_complete=complete_file,
     metavar="FILE",
-    help="Write there instead; the file appears, or is replaced, when it is whole. What an "
-    "interrupted run had finished is kept in FILE.part.",
+    help="Write to FILE (replaced only once complete)",
+    in_full="Write to FILE, whose ending decides the format. FILE is replaced only once complete; "
+    "what an interrupted run had finished is kept in FILE.part.",
 )
 
-color = click.option(
-    "--color",
-    type=click.Choice(["auto", "always", "never"]),
-    default="auto",
-    show_default=True,
-    help="Colour on a terminal, unless NO_COLOR is set; always; or never.",
+color = advanced(
+    LAST,
+    option(
+        "--color",
+        type=click.Choice(["auto", "always", "never"]),
+        default="auto",
+        show_default=True,
+        metavar="WHEN",
+        help="auto, always or never. auto means on a terminal, unless NO_COLOR is set.",
+    ),
 )
 
-ascii_only = click.option(
-    "--ascii", "ascii_only", is_flag=True, help="Draw lines with - | + alone."
-)
+ascii_only = option("--ascii", "ascii_only", is_flag=True, help="Draw lines with - | + only")
 
 
-def quiet(help: str) -> Callable[[F], F]:
+def quiet(help: str, in_full: str | None = None) -> Callable[[F], F]:
     """Less than is written otherwise."""
-    return click.option("-q", "--quiet", is_flag=True, help=help)
+    return option("-q", "--quiet", is_flag=True, help=help, in_full=in_full)
 
 
 # how steps are told
 
-notation = click.option(
+notation = option(
     "--notation",
     metavar="NAME",
     default="rc",
-    show_default=True,
     shell_complete=completing(_notations),
-    help="How cells are written; 'sudologue notations' lists the ways. JSON keeps to rc.",
+    help="How to write cells [default: rc, as in r5c6]",
+    in_full="How to write cells; 'sudologue notations' lists the ways, and JSON always uses rc "
+    "[default: rc, as in r5c6]",
 )
 
 _VOICES = "terse, conversational, technical, teacher or proof"
-_complete_voices = completing(_voices, in_any_case=False)
 
 
-def voice(help: str) -> Callable[[F], F]:
+def voice(help: str = _VOICES, several: bool = False) -> Callable[[F], F]:
     """Who tells it."""
-    return click.option(
+    return option(
         "--voice",
-        default="conversational",
+        "chosen" if several else "voice",
+        default=("conversational",) if several else "conversational",
+        multiple=several,
         show_default=True,
         metavar="NAME",
-        shell_complete=_complete_voices,
-        help=f"{help} {_VOICES}.",
+        shell_complete=completing(_voices, in_any_case=False),
+        help=help,
+        in_full=(
+            f"{_VOICES}. Repeat it for an HTML page with a choice of voices." if several else None
+        ),
     )
 
 
-several_voices = click.option(
-    "--voice",
-    "chosen",
-    default=("conversational",),
-    show_default=True,
-    multiple=True,
-    metavar="NAME",
-    shell_complete=_complete_voices,
-    help=f"Who tells it: {_VOICES}. Give it several times for a page with a choice of them.",
+full = option("--full", is_flag=True, help="Print long proofs in full")
+
+reveal = option(
+    "--reveal", is_flag=True, help="If the claim is false, show the right digit and the solution"
 )
 
 
@@ -262,50 +265,32 @@ def _named_voices(text: str) -> tuple[str, ...]:
 
 def words(help: str, default: str | None = None) -> Callable[[F], F]:
     """Voices whose words stand in data, step by step."""
-    return click.option(
+    return option(
         "--words",
         type=_named_voices,
         default=default,
-        show_default=True,
+        show_default=default is not None,
         metavar="VOICE,...",
-        shell_complete=_complete_voices,
-        help=f"{help} {_VOICES}.",
+        shell_complete=completing(_voices, in_any_case=False),
+        help=help,
+        in_full=f"{help}: any of {_VOICES.replace(' or ', ' and ')}",
     )
 
 
-full = click.option(
-    "--full",
-    is_flag=True,
-    help="Fold nothing away: every line of every proof, however many there are.",
-)
-
-reveal = click.option(
-    "--reveal",
-    is_flag=True,
-    help="Of a claim that is not so, show the right digit and the solution.",
-)
-
-all_steps = click.option(
-    "--all-steps",
-    is_flag=True,
-    help="Tell those eliminations, too, that no placement needs.",
-)
+all_steps = option("--all-steps", is_flag=True, help="Include eliminations that no placement needs")
 
 
 # how puzzles are solved, and for how long
 
-rules = click.option(
+rules = option(
     "--rules",
     metavar="SLUG,...",
     shell_complete=complete_rules,
-    help="Only these rules, in this order; 'sudologue rules' lists them.",
+    help="Use only these techniques, in this order",
+    in_full="Use only these techniques, in this order; 'sudologue rules' lists them",
 )
 
-assume_unique = click.option(
-    "--assume-unique",
-    is_flag=True,
-    help="Allow rules that take it for granted that the puzzle has one solution.",
-)
+assume_unique = option("--assume-unique", is_flag=True, help="Assume the puzzle has one solution")
 
 
 class Seconds(click.types.FloatParamType):
@@ -321,42 +306,41 @@ class Seconds(click.types.FloatParamType):
         except ValueError:
             seconds = math.nan
         if not 0 < seconds <= _LONGEST_WAIT:
-            fault = f"{shortened(value)} is no time to wait: write seconds, more than 0 and at most"
-            self.fail(f"{fault} {_LONGEST_WAIT}")
+            most = f" and at most {_LONGEST_WAIT:,}" if seconds > _LONGEST_WAIT else ""
+            self.fail(f"give a number of seconds above 0{most}")
         return seconds
 
 
 def timeout(help: str) -> Callable[[F], F]:
     """How long a puzzle may take."""
-    return click.option(
-        "--timeout",
-        "--seconds",
-        "timeout",
-        type=Seconds(),
-        metavar="SECONDS",
-        help=help,
-    )
+    return option("--timeout", "--seconds", "timeout", type=Seconds(), metavar="SECONDS", help=help)
 
 
-def _units(_ctx: click.Context, _param: click.Parameter, text: str) -> int | None:
-    """Units of work, or nothing for no bound on them."""
+def _units(ctx: click.Context, _param: click.Parameter, text: str) -> int | None:
+    """Units of work, or nothing for no bound on them; and whether they are as usual."""
+    is_usual = ctx.get_parameter_source("budget") is ParameterSource.DEFAULT
+    ctx.params["has_usual_budget"] = is_usual
     number = text.replace(",", "")
     if text == "none":
         return None
     if number.isascii() and number.isdecimal() and len(number) <= _DIGITS_OF_A_BUDGET:
         return int(number)
-    raise click.BadParameter(f"{text!r} is no number of units: write {DEFAULT_BUDGET}, or none")
+    raise click.BadParameter(f"give a number of units, such as {DEFAULT_BUDGET}, or none")
 
 
 def budget_of(units: int) -> Callable[[F], F]:
     """How much work a puzzle may take."""
-    return click.option(
-        "--budget",
-        callback=_units,
-        default=f"{units:,}",
-        show_default=True,
-        metavar="UNITS",
-        help="End a puzzle after so much work, counted alike on every machine; none is no bound.",
+    return advanced(
+        "Limits",
+        option(
+            "--budget",
+            callback=_units,
+            default=f"{units:,}",
+            show_default=True,
+            metavar="UNITS",
+            help="Stop after UNITS of work, or none. Unlike --timeout, it stops at the same step "
+            "on every machine.",
+        ),
     )
 
 
@@ -365,5 +349,4 @@ budget = budget_of(DEFAULT_BUDGET)
 
 def limits(help: str, units: int) -> Callable[[F], F]:
     """A time and a budget, of which the usual one does not hold where a time is set."""
-    told = f"{help} The usual budget does not hold then."
-    return group_of(timeout(told), budget_of(units))
+    return group("Limits", timeout(help), budget_of(units))

@@ -54,7 +54,7 @@ WITH = {
     "resume": {*SHARED, "generate"} - {"prove"},
     "shard": set(SHARED) - {"prove", "audit", "tell"},
     "quiet": {"solve", "check", "rate", "audit", "prove"},
-    "form": {*WITH_RECORDS, "show"},
+    "form": {*WITH_RECORDS, "show", "tell"},
     "indent": {*WITH_RECORDS},
     "timeout": {
         "generate",
@@ -147,7 +147,7 @@ def test_traces_are_laid_out_and_can_be_read_so(terminal: Terminal, tmp_path: Pa
 def test_an_indent_that_is_none(terminal: Terminal, width: str) -> None:
     ran = terminal("solve", "-f", "json", "-i", width, FOUR)
     assert (ran.code, ran.out) == (Exit.UNREADABLE, "")
-    assert "Invalid value for '-i' / '--indent'" in ran.err
+    assert "--indent can't be " in ran.err
 
 
 def test_only_puzzles_with_another_number_of_solutions_are_checked_aloud(
@@ -175,7 +175,7 @@ def test_only_puzzles_without_a_certificate_are_spoken_of(
 def test_a_time_that_nobody_can_wait_for(terminal: Terminal, verb: str, given: str) -> None:
     ran = terminal(verb, "--timeout", given, EASY)
     assert (ran.code, ran.out) == (Exit.UNREADABLE, "")
-    assert "is no time to wait: write seconds, more than 0 and at most 1000000000" in ran.err
+    assert "; give a number of seconds above 0" in ran.err
     assert ran.err.count("\n") == 1
     assert len(ran.err) < 250
 
@@ -197,7 +197,7 @@ def test_a_file_of_no_format_is_not_written(terminal: Terminal, tmp_path: Path, 
     assert (ran.code, ran.out) == (Exit.UNREADABLE, "")
     assert ran.err == (
         f"sudologue: no format's files end in {Path(name).suffix!r}, but in .txt, .sdm, .sdk, .ss, "
-        ".opensudoku, .xml, .json, .csv, .tsv, .jsonl and .ndjson: name one with --to\n"
+        ".opensudoku, .xml, .json, .csv, .tsv, .jsonl and .ndjson; add --to FORMAT\n"
     )
     assert list(tmp_path.iterdir()) == []
     assert terminal("convert", "--to", "line", "-o", str(tmp_path / name), EASY).code == Exit.OK
@@ -215,4 +215,4 @@ def test_plain_lines_go_into_files_of_other_names(
 def test_nothing_is_packed(terminal: Terminal, tmp_path: Path) -> None:
     ran = terminal("convert", "-o", str(tmp_path / "x.sdm.gz"), EASY)
     assert ran.code == Exit.UNREADABLE
-    assert ran.err == "sudologue: packed files are read, not written: leave the .gz away\n"
+    assert ran.err == "sudologue: packed files are read, not written; leave out .gz\n"

@@ -9,16 +9,18 @@ from typing import TYPE_CHECKING
 
 import click
 
+from sudologue.cli.options import advanced, group, option
 from sudologue.cli.options.multi_value_options import numbers, several
 from sudologue.cli.options.puzzle_options import LayoutOptions
-from sudologue.cli.options.shared_options import complete_rules, group_of
+from sudologue.cli.options.shared_options import complete_rules
 from sudologue.model import Layout
-from sudologue.rating.models import ORDER
+from sudologue.rating.models import ORDER, model_called
 
 if TYPE_CHECKING:
     from sudologue.targets import CombinedTarget
     from sudologue.targets.target_request import Difficulty
 
+_WORDS = model_called("effort").words or {}
 _AROUND = ("singles", "basics", "any")
 
 
@@ -65,80 +67,87 @@ def _rule(_: click.Context, __: click.Parameter, name: str | None) -> str | None
     return rules_called(name)[-1]
 
 
-target_options = group_of(
+target_options = group(
+    "How hard",
     several(
         "-d",
         "--difficulty",
         metavar="MIN [MAX]",
-        help="Only puzzles that are rated from MIN to MAX, or from MIN on. In place of numbers of "
-        "effort there are its words, such as easy or very-hard; one alone asks for just these.",
+        help=f"{', '.join(word.replace(' ', '-') for word in _WORDS)}, or numbers",
+        in_full="Rated from MIN to MAX, or from MIN on: a word, such as easy or very-hard, or a "
+        "number. One word alone means just that.",
     ),
-    click.option(
+    option(
         "--scale",
         type=click.Choice(ORDER),
-        help="Whose numbers --difficulty gives; without it, those of effort.",
+        metavar="NAME",
+        help=f"Whose numbers: {', '.join(ORDER)}",
     ),
     several(
         "-a",
-        "--allowed-strategies",
         "--allow",
+        "--allowed-strategies",
         "allow",
         callback=_rules,
         shell_complete=complete_rules,
         metavar="RULE...",
-        help="Only puzzles that these rules solve, with spaces or commas between them; "
-        "'sudologue rules' lists them, and singledigit's names will do.",
+        help="Solvable with these techniques",
     ),
     several(
         "-r",
-        "--required-strategies",
         "--require",
+        "--required-strategies",
         "require",
         callback=_required,
         shell_complete=complete_rules,
         metavar="RULE...",
-        help="Only puzzles that need each of these rules, and no harder one. x_wing:3+ is an "
-        "X-Wing that removes three candidates or more.",
+        help="Needs each of these techniques, and none harder",
+        in_full="Needs each of these techniques, and none harder. x_wing:3+ is an X-Wing that "
+        "removes three candidates or more.",
     ),
     several(
         "--forbid",
         callback=_rules,
         shell_complete=complete_rules,
         metavar="RULE...",
-        help="Only puzzles that are solved without these rules.",
+        help="Solvable without these techniques",
     ),
-    click.option(
-        "--around",
-        type=click.Choice(_AROUND),
-        default="any",
-        show_default=True,
-        help="What else a puzzle with a required rule may need: singles; locked candidates and "
-        "subsets, too; or anything easier.",
-    ),
-    several(
-        "--hard-steps",
-        callback=numbers,
-        metavar="MIN [MAX]",
-        help="How many steps the required rules take.",
-    ),
-    click.option(
-        "--drill",
-        callback=_rule,
-        shell_complete=complete_rules,
-        metavar="RULE",
-        help="Positions in which this rule is the next step; as text, HoDoKu's library lines.",
-    ),
-    click.option(
-        "--openings-min",
-        type=click.IntRange(min=0),
-        metavar="N",
-        help="In every round, at least N different things can be done.",
-    ),
-    click.option(
-        "--bottlenecks-max",
-        type=click.IntRange(min=0),
-        metavar="N",
-        help="In at most N rounds there is a single thing that can be done.",
+    advanced(
+        "How hard",
+        option(
+            "--around",
+            type=click.Choice(_AROUND),
+            default="any",
+            show_default=True,
+            metavar="WHICH",
+            help="What else a puzzle with a required technique may need: singles; basics, which "
+            "are also locked candidates and subsets; or any that is easier",
+        ),
+        several(
+            "--hard-steps",
+            callback=numbers,
+            metavar="MIN [MAX]",
+            help="How many steps the required techniques take",
+        ),
+        option(
+            "--drill",
+            callback=_rule,
+            shell_complete=complete_rules,
+            metavar="RULE",
+            help="Positions in which this technique is the next step",
+        ),
+        option(
+            "--openings-min",
+            type=click.IntRange(min=0),
+            metavar="N",
+            help="At least N things to do in every round",
+        ),
+        option(
+            "--bottlenecks-max",
+            type=click.IntRange(min=0),
+            metavar="N",
+            help="At most N rounds with a single thing to do",
+        ),
     ),
 )
 
@@ -161,9 +170,7 @@ class TargetOptions(LayoutOptions):
     def target(self, layout: Layout) -> CombinedTarget | None:
         """What is asked of puzzles on a layout, if anything is."""
         if self.scale is not None and not self.difficulty:
-            raise click.UsageError(
-                "--scale says whose numbers --difficulty gives: add --difficulty"
-            )
+            raise click.UsageError("--scale needs --difficulty")
         is_asked = bool(self.difficulty or self.require or self.forbid) or self.around != "any"
         others = (
             *(self.allow, self.hard_steps, self.drill),
@@ -175,7 +182,7 @@ class TargetOptions(LayoutOptions):
 
         return target_of(
             layout=layout,
-            difficulty=_wished(self.difficulty, self.scale),
+            difficulty=rating_said(self.difficulty, self.scale),
             allow=_no_harder(self.allow, self.require),
             require=self.require,
             forbid=self.forbid or (),
@@ -202,7 +209,7 @@ def _no_harder(allow: list[str] | None, require: list[str]) -> list[str] | None:
     return [slug for slug in allow if RANKS[slug] <= hardest]
 
 
-def _wished(words: Sequence[str], scale: str | None) -> Difficulty | None:
+def rating_said(words: Sequence[str], scale: str | None) -> Difficulty | None:
     """The range on its scale: from a number on, between two, or all that a word is said of."""
     if not words:
         return None

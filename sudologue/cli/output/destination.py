@@ -31,7 +31,7 @@ def sink(
         if output is None or is_standard_output(output):
             yield standard_output(indent)
         elif not os.path.basename(output):
-            raise SinkError(f"cannot write to {output or 'a file without a name'}: name a file")
+            raise SinkError(f"can't write {output or 'a file without a name'}; name a file")
         elif is_no_place_for_files(output):
             yield from _straight_to(output, indent)
         else:

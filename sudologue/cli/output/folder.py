@@ -16,9 +16,9 @@ def folder_named(name: str) -> Path:
     """The folder of a name; before any work it is said if that cannot be one."""
     path = Path(name)
     if not name:
-        raise SinkError("cannot write to a folder without a name: name one, which may be new")
+        raise SinkError("can't write a folder without a name; name one")
     if path.exists() and not path.is_dir():
-        raise SinkError(f"cannot write to {path}: it is a file; name a folder, which may be new")
+        raise SinkError(f"can't write {path}: it is a file; name a folder")
     return path
 
 

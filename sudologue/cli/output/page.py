@@ -5,7 +5,9 @@ from __future__ import annotations
 import io
 import os
 import shutil
+import textwrap
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import IO, TYPE_CHECKING
 
 from sudologue.model.board_text import grid
@@ -18,14 +20,24 @@ if TYPE_CHECKING:
     from sudologue.rendering import Picture
 
 
+WIDEST = 100
+"""More columns are not read with ease, however wide a terminal is."""
+
+
+def terminal_width() -> int:
+    """How wide text is on a terminal."""
+    return min(shutil.get_terminal_size().columns, WIDEST)
+
+
 class Page:
     """Results as text for a stream: coloured, or wrapped at a terminal's width, or plain."""
 
-    def __init__(self, stream: IO[str], color: str) -> None:
+    def __init__(self, stream: IO[str], color: str, form: str = "text") -> None:
         # no more than what it is like, so that a page can be made elsewhere
         self._is_terminal = stream.isatty()
         self._encoding: str | None = getattr(stream, "encoding", None)
         self._in_color = wants_color(stream, color)
+        self._is_markdown = form == "markdown"
         self._insists = color == "always"
 
     def only_ascii(self, is_wanted: bool) -> bool:
@@ -43,13 +55,15 @@ class Page:
 
     @property
     def width(self) -> int | None:
-        """How much there is room for in a line; as much as is wanted, but on a terminal."""
-        return shutil.get_terminal_size().columns if self._is_terminal else None
+        """How wide text is: as a terminal is, up to a width that is read with ease, or any."""
+        return terminal_width() if self._is_terminal else None
 
     def text(
         self, heading: str | None, passages: Sequence[Passage], board: Board | None = None
     ) -> str:
         """The heading, what is told, and a board in the end: unfinished, with its candidates."""
+        if self._is_markdown:
+            return _in_markdown(heading, passages, board)
         if self._in_color:
             return self._colored(heading, passages, board)
         from sudologue.rendering import plain_text  # for which nobody waits who writes records
@@ -61,7 +75,9 @@ class Page:
     def picture(self, heading: str | None, picture: Picture) -> str:
         """A heading, a drawn board, and what is said below it."""
         if not self._in_color:
-            return "\n\n".join(filter(None, (heading, picture.text))) + "\n"
+            notes = "\n".join(wrapped(note, self.width) for note in picture.notes)
+            drawn = replace(picture, notes=()).text
+            return "\n\n".join(filter(None, (heading, drawn, notes))) + "\n"
         # rich, which costs as much as everything else before the first step, is imported last
         from sudologue.rendering.terminal import print_picture
 
@@ -91,7 +107,17 @@ class Page:
         paper = io.TextIOWrapper(io.BytesIO(), self._encoding or "utf-8", errors="replace")
         console = console_for(paper, always=True)
         console.no_color = console.no_color and not self._insists
+        console.width = min(console.width, WIDEST)
         return console
+
+
+def _in_markdown(heading: str | None, passages: Sequence[Passage], board: Board | None) -> str:
+    from sudologue.narration import say
+    from sudologue.narration.phrasing.grids import candidate_grid, digit_grid
+    from sudologue.rendering import markdown
+
+    end = [] if board is None else [(digit_grid if board.is_complete else candidate_grid)(board)]
+    return f"{markdown([*([say(heading)] if heading else ()), *passages, *end])}\n"
 
 
 def _print_heading(console: Console, heading: str | None) -> None:
@@ -109,8 +135,26 @@ def wants_color(stream: IO[str], color: str) -> bool:
     return wanted or bool(os.environ.get("FORCE_COLOR"))
 
 
-def aligned(rows: Iterable[Sequence[str]]) -> str:
-    """A table, a row on each line, its columns as wide as their widest texts."""
+def aligned(rows: Iterable[Sequence[str]], width: int | None = None) -> str:
+    """A table, a row on each line, its columns as wide as their widest texts.
+
+    With a width, the last column takes several lines where it has no room.
+    """
     rows = list(rows)
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    return "".join("  ".join(map(str.ljust, row, widths)).rstrip() + "\n" for row in rows)
+    indent = sum(widths[:-1]) + 2 * (len(widths) - 1)
+    lines = ("  ".join(map(str.ljust, row, widths)).rstrip() for row in rows)
+    return "".join(f"{wrapped(line, width, indent)}\n" for line in lines)
+
+
+def wrapped(text: str, width: int | None, indent: int = 0) -> str:
+    """A text in lines that are no wider; all but the first begin so far in."""
+    if width is None or len(text) <= width:
+        return text
+    return textwrap.fill(
+        text,
+        max(width, indent + 20),
+        subsequent_indent=" " * indent,
+        break_on_hyphens=False,
+        break_long_words=False,
+    )

@@ -62,8 +62,21 @@ def reading_events(entry: Entry, reading: Reading, was_named: bool) -> Iterator[
         from sudologue.formats import named
 
         title = named(reading.format).title
-        yield "read as", reading.format, entry.placed(f"read as {title} ({reading.format})")
+        told = f"reading this as {_kind_of(title)} (--from changes that)"
+        yield "read as", reading.format, entry.placed(told)
     yield from warning_events(entry, reading.remarks)
+
+
+def _kind_of(title: str) -> str:
+    """A format's title with an article, where it ends in a common noun.
+
+    >>> [_kind_of(title) for title in ("f-puzzles link", "Sukaku", "SadMan puzzle (.sdk)")]
+    ['an f-puzzles link', 'Sukaku', 'a SadMan puzzle (.sdk)']
+    """
+    noun = title.partition(" (")[0].partition(",")[0].split()[-1]
+    if not noun.islower() or noun.endswith("s"):
+        return title
+    return f"{'an' if title[0] in 'AEIOf' else 'a'} {title}"
 
 
 def warning_events(entry: Entry, warnings: Iterable[str]) -> Iterator[Event]:
@@ -114,7 +127,7 @@ class Refusals:
             told = f"none of the first {self.times:,} can be read; the rest is left unread"
             self._complain(f"and so on: {told}")
         elif more > 0:
-            self._complain(f"and so on: {more:,} more cannot be read")
+            self._complain(f"and {more:,} more that can't be read")
 
 
 Event = tuple[str, ...]

@@ -14,6 +14,16 @@ if TYPE_CHECKING:
     from sudologue.oracle import Solutions
 
 
+def _why(result: SolveResult) -> str:
+    """Why a solve that came to no contradiction ended where it did."""
+    if shows_several(result):
+        return "more than one solution"
+    diagnosis = result.diagnosis
+    if diagnosis is not None and diagnosis.stopped:
+        return f"stopped by {'--timeout' if 'second' in diagnosis.stopped else diagnosis.stopped}"
+    return "stuck" if diagnosis is None or diagnosis.budget is None else "stopped by --budget"
+
+
 def found_by_search(searched: Solutions) -> str:
     """What search says of a puzzle, marked as such."""
     by_search = "Found by search, not by logic:"
@@ -35,12 +45,10 @@ def standing(result: SolveResult, searched: Solutions | None, notation: Notation
     """The end of a solve short of a solution, in a few words."""
     board = result.final_board
     if result.status is SolveStatus.CONTRADICTION:
-        told = f"contradiction: {in_notation(dead_end(result), notation, board.layout.size)}"
+        told = f"no solution: {in_notation(dead_end(result), notation, board.layout.size)}"
     else:
-        cells = board.masks.open_cells.bit_count()
-        told = f"{result.status.value} with {counted(cells, 'open cell')}"
-        if shows_several(result):
-            told += ": there is more than one solution"
+        cells = counted(board.masks.open_cells.bit_count(), "cell")
+        told = f"not solved: {_why(result)} ({cells} open)"
     if searched is None:
         return told
     if searched.has_none:
@@ -49,4 +57,4 @@ def standing(result: SolveResult, searched: Solutions | None, notation: Notation
         return f"{told}; found by search: one solution"
     if searched.has_several:
         return f"{told}; found by search: more than one solution"
-    return f"{told}; a search was given up before it had looked everywhere"
+    return f"{told}; the search for solutions was not finished"

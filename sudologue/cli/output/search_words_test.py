@@ -56,16 +56,20 @@ DEAD = SolveResult(
 @pytest.mark.parametrize(
     ("result", "searched", "told"),
     [
-        (STUCK, NONE_FOUND, "stuck with 16 open cells; found by search: no solution"),
-        (STUCK, ONE_FOUND, "stuck with 16 open cells; found by search: one solution"),
-        (STUCK, TWO_FOUND, "stuck with 16 open cells; found by search: more than one solution"),
+        (STUCK, NONE_FOUND, "not solved: stuck (16 cells open); found by search: no solution"),
+        (STUCK, ONE_FOUND, "not solved: stuck (16 cells open); found by search: one solution"),
+        (
+            STUCK,
+            TWO_FOUND,
+            "not solved: stuck (16 cells open); found by search: more than one solution",
+        ),
         (
             STUCK,
             ONE_SO_FAR,
-            "stuck with 16 open cells; a search was given up before it had looked everywhere",
+            "not solved: stuck (16 cells open); the search for solutions was not finished",
         ),
-        (ALMOST, None, "stopped with 1 open cell"),
-        (DEAD, None, "contradiction: r1c1 has no candidate left"),
+        (ALMOST, None, "not solved: stuck (1 cell open)"),
+        (DEAD, None, "no solution: r1c1 has no candidate left"),
     ],
 )
 def test_how_far_it_came_in_a_few_words(

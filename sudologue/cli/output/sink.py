@@ -68,7 +68,7 @@ def standard_output(indent: int = -1) -> Sink:
     """Standard output, which may be closed."""
     stream: IO[str] | None = sys.stdout
     if stream is None:
-        raise SinkError("cannot write to standard output: it is closed")
+        raise SinkError("can't write standard output: it is closed")
     return Sink(stream, "standard output", indent)
 
 
@@ -81,7 +81,10 @@ def to_standard_output(indent: int = -1) -> Generator[Sink]:
 
 def cannot_write(name: str, error: OSError) -> SinkError:
     """The error that says so."""
-    return SinkError(f"cannot write to {name}: {error.strerror or error}")
+    folder = os.path.dirname(name)
+    is_nowhere = isinstance(error, FileNotFoundError) and folder and not os.path.isdir(folder)
+    why = f"there is no directory {folder}" if is_nowhere else error.strerror or error
+    return SinkError(f"can't write {name}: {why}")
 
 
 def silence() -> None:

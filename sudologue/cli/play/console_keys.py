@@ -31,6 +31,9 @@ _SECOND = {
     "M": Key.RIGHT,
     "G": Key.HOME,
     "O": Key.END,
+    "I": Key.PAGE_UP,
+    "Q": Key.PAGE_DOWN,
+    "S": Key.DELETE,
 }
 
 

@@ -23,6 +23,9 @@ class Key(Enum):
     DOWN = "down"
     HOME = "home"
     END = "end"
+    PAGE_UP = "page up"
+    PAGE_DOWN = "page down"
+    DELETE = "delete"
     OTHER = "other"
     RESIZED = "resized"
     STOPPED = "stopped"
@@ -57,7 +60,13 @@ _BY_LETTER = {
     "H": Key.HOME,
     "F": Key.END,
 }
-_BY_NUMBER = {"1": Key.HOME, "7": Key.HOME, "4": Key.END, "8": Key.END}
+_BY_NUMBER = {
+    **dict.fromkeys("17", Key.HOME),
+    **dict.fromkeys("48", Key.END),
+    "3": Key.DELETE,
+    "5": Key.PAGE_UP,
+    "6": Key.PAGE_DOWN,
+}
 
 
 def is_begun(text: str) -> bool:

@@ -27,7 +27,9 @@ from sudologue.cli.play.keys import Key, Press, first_press, is_begun
         ("\x1b[7~", Key.HOME),
         ("\x1b[4~", Key.END),
         ("\x1b[8;2~", Key.END),
-        ("\x1b[3~", Key.OTHER),
+        ("\x1b[3~", Key.DELETE),
+        ("\x1b[5~", Key.PAGE_UP),
+        ("\x1b[6~", Key.PAGE_DOWN),
         ("\x1b[15~", Key.OTHER),
         ("\x1b", Key.OTHER),
         ("q", "q"),
@@ -59,12 +61,13 @@ def console_keys(monkeypatch: pytest.MonkeyPatch, typed: str) -> ConsoleKeys:
 
 
 def test_a_console_of_windows(monkeypatch: pytest.MonkeyPatch) -> None:
-    typed = "\xe0K\xe0M\x00G\x00O\xe0H\x00P\xe0S q"
+    typed = "\xe0K\xe0M\x00G\x00O\xe0H\x00P\xe0S\xe0I\xe0Q\xe0; q"
     with console_keys(monkeypatch, typed) as keys:
-        pressed = [keys.read(None) for _ in range(9)]
+        pressed = [keys.read(None) for _ in range(12)]
         assert keys.read(0.001) is None
         keys.stop()
-    arrows = [Key.LEFT, Key.RIGHT, Key.HOME, Key.END, Key.UP, Key.DOWN, Key.OTHER]
+    arrows = [Key.LEFT, Key.RIGHT, Key.HOME, Key.END, Key.UP, Key.DOWN]
+    arrows += [Key.DELETE, Key.PAGE_UP, Key.PAGE_DOWN, Key.OTHER]
     assert pressed == [*arrows, " ", "q"]
 
 

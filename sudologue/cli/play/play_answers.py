@@ -13,16 +13,17 @@ from sudologue.coach import Claim, Hint, Level, Marks
 from sudologue.coach.explain import claim_about, explanation_of
 from sudologue.coach.given_reason import GivenReason
 from sudologue.coach.judge import ruling_on
+from sudologue.coach.search_check import ClaimCheck
 from sudologue.errors import SudologueError
 from sudologue.model import Board, Candidate, Cell
 from sudologue.model.cell import parse_digit
-from sudologue.narration import Narrator, Passage
+from sudologue.narration import Narrator, Passage, say
 from sudologue.narration.notations import Notation, all_in_notation
 from sudologue.narration.notations.mentions import mentions
+from sudologue.narration.phrasing.english import count, number_word
 from sudologue.oracle import Judgement, count_solutions, judge_position
-from sudologue.wording import counted
 
-BY_SEARCH = "Found by search, not by logic: "
+WHAT_IS_WRONG = "'hint' shows what is wrong."
 _NOT = re.compile(r"not\s+(?:(\w)\s+(?:in\s+)?)?(\S.*)", re.IGNORECASE)
 _BY = re.compile(r"\s+by\s+", re.IGNORECASE)
 
@@ -54,10 +55,15 @@ class PlayAnswers:
         self._hint = hint_about(self.board, usual, near=self._near, marks=marks)
         return self._of_hint(self._hint)
 
+    @property
+    def can_say_more(self) -> bool:
+        """Whether a hint about this board was given, and has more levels."""
+        return self._hint is not None and self._hint.level.next is not self._hint.level
+
     def more(self) -> str:
         """The last hint, one level on."""
         if self._hint is None:
-            raise SudologueError("no hint was given about this board: write hint")
+            raise SudologueError("there is no hint about this board yet; write hint")
         if self._hint.level.next is self._hint.level:
             raise SudologueError("the hint has said all that there is to it")
         self._hint = self._hint.more()
@@ -69,9 +75,9 @@ class PlayAnswers:
     def why(self, asked: str) -> str:
         """Why a cell is what it is, or a candidate is not true."""
         if not asked:
-            raise SudologueError("name a cell: write such as why r3c4, or why not 5 r3c4")
+            raise SudologueError("which cell? Write why r3c4, or why not 5 r3c4")
         found = explanation_of(self.board, self._claim(asked))
-        return self.said(found.passages(self.narrator))
+        return self._answered(found.standing, found.passages(self.narrator))
 
     def _claim(self, asked: str) -> Claim:
         """What there is to be explained."""
@@ -84,7 +90,7 @@ class PlayAnswers:
             if not isinstance(one, Cell):
                 gone += (one,) if isinstance(one, Candidate) else one.candidates
             elif digit is None:
-                raise SudologueError("name a digit: write such as why not 5 r3c4")
+                raise SudologueError("which digit? Write why not 5 r3c4")
             else:
                 gone.append(Candidate(one, digit))
         return Claim.of(gone, layout)
@@ -93,22 +99,26 @@ class PlayAnswers:
         """Whether a step is so, and its reason enough."""
         claimed, *by = _BY.split(asked, maxsplit=1)
         if not claimed:
-            raise SudologueError("write what is to be judged, such as judge r3c4=5 by row 3")
+            raise SudologueError("judge what? Write judge r3c4=5 by row 3")
         layout = self.board.layout
         claim = Claim.parse(claimed, layout, self.notation)
         grounds = GivenReason.of(by[0], layout, self.notation) if by else None
         ruling = ruling_on(self.board, claim, grounds)
-        return self.said(ruling.passages(self.narrator))
+        return self._answered(ruling.standing, ruling.passages(self.narrator))
+
+    def _answered(self, standing: ClaimCheck, passages: Sequence[Passage]) -> str:
+        """An answer to a claim; where something entered is wrong, with what to do about it."""
+        return self.said([*passages, *([say(WHAT_IS_WRONG)] if standing.found.has_none else ())])
 
     def check(self) -> str:
         """Whether all entries are right; not which of them is wrong."""
         found = count_solutions(self.board, limit=1, budget=DEFAULT_BUDGET)
         if found.found:
-            return f"{BY_SEARCH}no entry is wrong.\n"
+            return self.said([say("No entry is wrong.")])
         if not found.has_none:
-            return "The search was given up before it had looked everywhere.\n"
+            return self.said([say("The search for a solution was not finished.")])
         with Allowance(DEFAULT_BUDGET):
-            return f"{BY_SEARCH}{_faults(judge_position(self.board))}\n"
+            return self.said([say(_faults(judge_position(self.board)))])
 
     @property
     def _size(self) -> int:
@@ -122,12 +132,14 @@ class PlayAnswers:
 def _faults(judged: Judgement) -> str:
     """How much is wrong with a position that has no solution, and not what."""
     if judged.puzzle.has_none:
-        return "the puzzle itself has no solution."
+        return "The puzzle itself has no solution."
+    digits, cells = len(judged.wrong_digits), len(judged.wrong_cells)
     parts: list[str] = []
-    if judged.wrong_digits:
-        parts.append(f"{counted(len(judged.wrong_digits), 'digit')} placed")
-    if judged.wrong_cells:
-        parts.append(f"what is crossed out in {counted(len(judged.wrong_cells), 'cell')}")
+    if digits:
+        parts.append(f"{number_word(digits)} of your digits {'is' if digits == 1 else 'are'} wrong")
+    if cells:
+        parts.append(f"you've crossed out a digit that you need, in {count(cells, 'cell')}")
     if not parts:
-        return "the entries do not go together."
-    return f"not all entries are right. Wrong: {', '.join(parts)}. A hint says more."
+        return "Your entries don't go together."
+    told = ", and ".join(parts)
+    return f"{told[:1].upper()}{told[1:]}. {WHAT_IS_WRONG}"

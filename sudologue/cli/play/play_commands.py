@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 
 from sudologue.budget import DEFAULT_BUDGET
 from sudologue.cli.output.complaints import printable
-from sudologue.cli.play.play_answers import BY_SEARCH, PlayAnswers
+from sudologue.cli.play.play_answers import WHAT_IS_WRONG, PlayAnswers
 from sudologue.coach import Claim, Marks
 from sudologue.errors import SudologueError
 from sudologue.formats import Reading
@@ -16,6 +16,7 @@ from sudologue.formats.reading import PlayerMarks
 from sudologue.inference import Action
 from sudologue.model import Board, Candidate, Cell, digit_text
 from sudologue.model.board_text import grid
+from sudologue.narration import say
 from sudologue.narration.notations import Notation
 from sudologue.narration.notations.mentions import mentions
 from sudologue.narration.notations.respelling import fault
@@ -79,9 +80,11 @@ class Game:
 def _placed(board: Board, candidate: Candidate) -> Board:
     cell, digit = candidate.cell, candidate.digit
     value, said = board.value(cell), digit_text(digit)
-    if value is not None:
+    if value == digit or board.is_given(cell):
         how = "is given as" if board.is_given(cell) else "already holds"
-        raise SudologueError(cell, f" {how} {digit_text(value)}")
+        raise SudologueError(cell, f" {how} {digit_text(value or 0)}")
+    if value is not None:
+        board = _cleared(board, cell)
     if digit in board.domain(cell):
         return board.place(cell, digit)
     for rival in sorted(board.peers(cell)):
@@ -119,16 +122,32 @@ def _cleared(board: Board, cell: Cell) -> Board:
     return Board(replace(masks, layout=layout, live=live, filled=filled))
 
 
-_WRITE_A_MOVE = "a digit is placed by a line like r3c4=5; "
+_WRITE_A_MOVE = "write a move like r3c4 5; "
+_PAIR = re.compile(r"(?P<cell>\w{2,}) +(?P<digit>\w)|(?P<first>\w) +(?P<then>\w{2,})")
+_ALIASES = {"?": "help", "h": "hint", "m": "more", "u": "undo", "q": "quit", "exit": "quit"}
 _DIGIT = re.compile(r"\d")
 _SIGN = re.compile(r"[=<≠!]|\w\s*[-−]|^[-+]")
 
+
+def _as_claim(line: str) -> str:
+    """A move with an equals sign between its cells and digits, whichever come first.
+
+    >>> _as_claim("r2c3 2, 4 r1c1, r5c5-1")
+    'r2c3=2, r1c1=4, r5c5-1'
+    """
+    parts = [(_PAIR.fullmatch(part.strip()), part.strip()) for part in line.split(",")]
+    return ", ".join(
+        f"{found['cell'] or found['then']}={found['digit'] or found['first']}" if found else part
+        for found, part in parts
+    )
+
+
 HELP = """\
-r3c4=5             place a digit
+r3c4 5, 5 r3c4     place a digit; also r3c4=5
 r3c4-5, r3c4<>5    cross out a candidate; several with commas between them
 clear r3c4         empty a cell, and bring its candidates back
 undo, redo         take a move back; make it again
-hint [LEVEL]       a hint: state, nudge, technique, where, what or proof
+h, hint [LEVEL]    a hint: state, nudge, technique, where, what or proof
 more               the last hint, one level on
 why r3c4           why a cell is what it is; also why r3c4=5
 why not 5 r3c4     why a candidate is not true; also why r3c4-5
@@ -140,7 +159,8 @@ step               take the easiest step, and tell it
 marks              show the candidates, or hide them
 show               draw the board
 save FILE          write the position to a file
-help, quit         this; the end
+?, help            this
+quit, exit         the end
 """
 
 
@@ -157,7 +177,6 @@ class PlayCommands:
     ascii_only: bool
     keep: Callable[[Reading, str], None]
     is_over: bool = False
-    _remarks: str = ""
     _bare: dict[str, Callable[[], str]] = field(init=False)
     _asked: dict[str, Callable[[str], str]] = field(init=False)
 
@@ -190,7 +209,7 @@ class PlayCommands:
 
     def _taken(self, line: str) -> str:
         word, _, rest = line.partition(" ")
-        word, rest = word.lower(), rest.strip()
+        word, rest = _ALIASES.get(word.lower(), word.lower()), rest.strip()
         if word in self._asked:
             return self._asked[word](rest)
         if word in self._bare:
@@ -202,24 +221,12 @@ class PlayCommands:
     def drawn(self) -> str:
         """The board, as it is shown now."""
         picture = draw(
-            self.game.board,
-            self._notation,
-            candidates=self.shows_marks,
-            ascii_only=self.ascii_only,
+            self.game.board, self._notation, candidates=self.shows_marks, ascii_only=self.ascii_only
         )
         page = self.answers.page
-        if page.width is not None and max(map(len, picture.text.splitlines())) > page.width:
+        if page.width is not None and picture.width > page.width:
             return f"{grid(self._board)}\n"  # lines that are broken off show nothing
         return page.picture(None, picture)
-
-    def redrawn(self) -> str:
-        """The board, without the remarks under it that were made the last time."""
-        drawn = self.drawn()
-        picture, _, remarks = drawn.partition("\n\n")
-        if remarks and remarks == self._remarks:
-            return f"{picture}\n"
-        self._remarks = remarks
-        return drawn
 
     def ending(self) -> str:
         """What there is to say of a board that is complete."""
@@ -232,24 +239,24 @@ class PlayCommands:
 
     def _move(self, line: str) -> str:
         try:
-            move = Claim.parse(line, self._board.layout, self._notation)
+            move = Claim.parse(_as_claim(line), self._board.layout, self._notation)
         except SudologueError:
             if _SIGN.search(line):
                 raise
             known = (*self._asked, *self._bare)
-            usual = f"{_WRITE_A_MOVE if _DIGIT.search(line) else ''}'help' lists what there is"
+            usual = f"{_WRITE_A_MOVE if _DIGIT.search(line) else ''}? lists the commands"
             meant = did_you_mean(line.split()[0].lower(), known, usual)
-            raise SudologueError(f"{shown(line)} is no move and no command: {meant}") from None
+            raise SudologueError(f"{shown(line)} is not a move or a command; {meant}") from None
         self.game.play(move)
         near = tuple(one.cell for one in (*move.placed, *move.ruled_out))
         return self._moved(", ".join(map(self._written, move.actions)), near)
 
     def _clear(self, asked: str) -> str:
         if not asked:
-            raise SudologueError("name a cell to be cleared: write such as clear r3c4")
+            raise SudologueError("which cell? Write clear r3c4")
         cell, *others = mentions(asked, self._size, self._notation)
         if others or not isinstance(cell, Cell):
-            raise SudologueError("one cell is cleared at a time: write such as clear r3c4")
+            raise SudologueError("clear one cell at a time: write clear r3c4")
         self.game.clear(cell)
         return self._moved(f"{self._notation.cell(cell)} is cleared.")
 
@@ -266,7 +273,7 @@ class PlayCommands:
         if board.is_complete:
             raise SudologueError("every cell is filled: there is no step left")
         if count_solutions(board, limit=1, budget=DEFAULT_BUDGET).has_none:
-            return f"{BY_SEARCH}the position has no solution, so no step is taken.\n"
+            return self.answers.said([say("The position has no solution. ", WHAT_IS_WRONG)])
         step = Solver().next_step(board)
         if step is None:
             raise SudologueError("no rule finds anything here")
@@ -294,7 +301,7 @@ class PlayCommands:
 
     def _save(self, name: str) -> str:
         if not name.isprintable() or not name:
-            raise SudologueError("name a file: write such as save game.jsonl")
+            raise SudologueError("which file? Write save game.jsonl")
         self.save(name)
         return f"The position is in {name}.\n"
 

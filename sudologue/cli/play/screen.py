@@ -20,6 +20,7 @@ from rich.screen import Screen as Whole
 from rich.text import Text
 
 from sudologue.cli.output.interruption import is_settled, settle_on_leaving
+from sudologue.cli.output.page import WIDEST
 from sudologue.cli.play.frames import Place, SolveFrame, SolveFrames
 from sudologue.cli.play.keys import Key, Keys, Press
 from sudologue.narration import Narrator
@@ -42,6 +43,9 @@ class Screen:
 
     With an `offset`, that many lines of the words have gone out of sight.
     """
+
+    scrolling = "up", "down"
+    """The keys that move the words, as they are called."""
 
     def __init__(self, console: Console, notation: Notation, ascii_only: bool = False) -> None:
         self.offset = 0
@@ -137,14 +141,15 @@ class Screen:
         if width < _WIDE:
             return None
         picture = self._picture(frame, width - _GAP - _NARROWEST_WORDS, height - 2)
-        room = width - _GAP - picture.width
+        room = min(width - _GAP - picture.width, WIDEST)
         if room < _NARROWEST_WORDS or len(picture.lines) > height - 2:
             return None
         return self._drawn(picture), _Words(self._told(frame, picture, room), is_beside=True)
 
     def _below(self, frame: SolveFrame, width: int, height: int) -> tuple[list[Text], _Words]:
         picture = self._picture(frame, width, height - _AROUND - _FEWEST_LINES_OF_WORDS)
-        return self._drawn(picture), _Words(self._told(frame, picture, width), is_beside=False)
+        told = self._told(frame, picture, min(width, WIDEST))
+        return self._drawn(picture), _Words(told, is_beside=False)
 
     def _picture(self, frame: SolveFrame, width: int, height: int | None) -> Picture:
         return draw_marked(
@@ -161,11 +166,14 @@ class Screen:
 
     def _told(self, frame: SolveFrame, picture: Picture, width: int) -> list[Text]:
         """The words, and below them what the picture says of its signs."""
-        paragraphs = [*map(passage_text, frame.words)]
+        paragraphs = self._paragraphs(frame)
         if picture.notes:
             paragraphs.append(Text("\n").join(Text(note, "dim") for note in picture.notes))
         told = Text("\n\n").join(paragraphs)
         return list(told.wrap(self._console, width))
+
+    def _paragraphs(self, frame: SolveFrame) -> list[Text]:
+        return [*map(passage_text, frame.words)]
 
     def _one_below(self, board: list[Text], words: list[Text]) -> list[Text]:
         return [*board, Text(), *words] if board else words
@@ -174,8 +182,9 @@ class Screen:
         """The keys that show more of the words."""
         if hidden <= 0:
             return ""
-        keys = ["up"] if self.offset else []
-        keys += ["down"] if self.offset < hidden else []
+        up, down = self.scrolling
+        keys = [up] if self.offset else []
+        keys += [down] if self.offset < hidden else []
         return f"more: {', '.join(keys)}"
 
 

@@ -83,10 +83,7 @@ class TerminalKeys:
         while not self._typed or is_begun(self._typed):
             left = None if end is None else max(0.0, end - time.monotonic())
             ready, _, _ = select.select(
-                [self._terminal, self._bell],
-                [],
-                [],
-                _REST_OF_A_SEQUENCE if self._typed else left,
+                [self._terminal, self._bell], [], [], _REST_OF_A_SEQUENCE if self._typed else left
             )
             if self._bell in ready:
                 return self._heard()

@@ -49,7 +49,7 @@ class ClaimHandler(PuzzleHandler[C]):
         if not claimed:
             written = (Elimination([Cell(4, 5)], [4]), Placement(Cell(4, 5), 4))
             one, other = (self.notation.conclusion(action, size=9) for action in written)
-            fault = f"no claim: write one after the puzzle, like '{one}' or {other}"
+            fault = f"which claim? Add one after the puzzle: {other}, or '{one}'"
             raise click.UsageError(fault, click.get_current_context())
 
     def admit(self, board: Board) -> None:

@@ -58,13 +58,13 @@ class Handler(ABC, Generic[P, R]):
     def begin(self, sink: Sink) -> None:
         """Take note of where the results go."""
         self.sink = sink
-        self.page = Page(sink.stream, self.asked.color)
+        self.page = Page(sink.stream, self.asked.color, self.asked.form)
         if self.asked.form in TABLES:
             from sudologue.cli.output.tables import Table
 
             self.table = Table(self.columns, self.asked.form)
         if self.asked.form == "parquet" and not sink.is_file:
-            raise SudologueError("--format parquet makes a file: name it with --output")
+            raise SudologueError("parquet can't be printed; add --output FILE")
 
     @property
     def columns(self) -> Mapping[str, str]:
@@ -202,7 +202,7 @@ class PuzzleHandler(Handler[Entry, Q]):
         """Say that a puzzle cannot be read, and why."""
         from sudologue.narration.notations.respelling import fault
 
-        self.refuse(fault(error, self.notation))
+        self.refuse(fault(error.for_command_line, self.notation))
         if self.has_records:
             self.write_failure(entry, str(error))
         return Exit.UNREADABLE

@@ -112,7 +112,7 @@ def journal_begun(asked: RunOptions) -> Journal | None:
     target = _target(asked.output)
     if target is None:
         if asked.resume:
-            raise SudologueError("--resume goes on with a file: name it with --output")
+            raise SudologueError("--resume needs --output FILE")
         return None
     part, journal = part_of(target), journal_of(target)
     if not (part.exists() and journal.exists()):
@@ -120,8 +120,7 @@ def journal_begun(asked: RunOptions) -> Journal | None:
     name = f"{asked.output}.part"
     if not asked.resume:
         raise SudologueError(
-            f"{name} is there, from a run that came to no end: --resume goes on with it; "
-            "remove it to begin anew"
+            f"{name} is there, from an interrupted run; --resume continues it, or remove it"
         )
     found = Journal.read_from(journal)
     found.expect_same_run(new_journal(asked), name)

@@ -87,7 +87,7 @@ def test_shares_that_do_not_belong_together(
 
 @pytest.mark.parametrize("given", ["0/3", "4/3", "1", "a/b", "1/0"])
 def test_a_share_that_there_is_not(terminal: Terminal, given: str) -> None:
-    assert "is no share: write such as 3/40" in terminal("solve", "--shard", given, EASY).err
+    assert "write K/N, such as 3/40" in terminal("solve", "--shard", given, EASY).err
 
 
 # a run that comes to no end
@@ -117,7 +117,7 @@ def broken_off(
     assert ran.code == Exit.UNREADABLE
     assert ran.err == (
         f"sudologue: what was finished is in {out}.part, and --resume goes on with it\n"
-        f"sudologue: cannot write to {out}: File too large\n"
+        f"sudologue: can't write {out}: File too large\n"
     )
     return str(out), str(many)
 
@@ -138,7 +138,7 @@ def test_what_was_begun_is_not_lost_and_not_gone_on_with_otherwise(
 ) -> None:
     out, many = broken_off
     run = ("solve", "-q", "-o", out)
-    assert "--resume goes on with it; remove it to begin anew" in terminal(*run, many).err
+    assert "--resume continues it, or remove it" in terminal(*run, many).err
     ran = terminal(*run, "--resume", "--max-depth", "0", many)
     assert "was begun with no --max-depth, and this is with --max-depth 0" in ran.err
     assert "was begun with --quiet True" in terminal("solve", "-o", out, "--resume", many).err
@@ -176,9 +176,12 @@ def test_puzzles_that_are_made_are_gone_on_with(
 @pytest.mark.parametrize(
     ("made", "fault"),
     [
-        (("-o", "x"), "--resume goes on with the puzzles of a seed: name it with --seed"),
-        (("-s", "1", "-o", "x", "-f", "csv"), "--resume goes on with text or json, and csv is"),
-        (("-s", "1"), "--resume goes on with a file: name it with --output"),
+        (("-o", "x"), "--resume needs --seed N"),
+        (
+            ("-s", "1", "-o", "x", "-f", "csv"),
+            "--resume doesn't work with --format csv; use text or json",
+        ),
+        (("-s", "1"), "--resume needs --output FILE"),
     ],
 )
 def test_what_is_made_has_to_be_known_to_go_on(
@@ -188,7 +191,7 @@ def test_what_is_made_has_to_be_known_to_go_on(
 
 
 def test_nothing_is_gone_on_with_where_there_is_no_file(terminal: Terminal) -> None:
-    told = "sudologue: --resume goes on with a file: name it with --output\n"
+    told = "sudologue: --resume needs --output FILE\n"
     assert terminal("solve", "--resume", EASY).err == told
 
 

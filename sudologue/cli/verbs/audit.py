@@ -10,11 +10,11 @@ import click
 
 from sudologue.audit.files import Examined, examine, examine_result
 from sudologue.audit.kernel import Verdict
-from sudologue.cli.exits import ENDED_FROM_OUTSIDE, Exit
+from sudologue.cli.exits import Exit
 from sudologue.cli.input.entry import is_sure
 from sudologue.cli.input.input_progress import InputProgress
 from sudologue.cli.input.traces import TraceText, is_record, misstatement, trace_in, trace_texts
-from sudologue.cli.options import shared_options
+from sudologue.cli.options import group, shared_options, verb
 from sudologue.cli.options.puzzle_options import sources
 from sudologue.cli.options.run_options import RunOptions, kept
 from sudologue.cli.output.records import audit_record, unaudited_record
@@ -22,14 +22,6 @@ from sudologue.cli.run.handler import Handler
 from sudologue.errors import SudologueError
 from sudologue.inference import SolveStatus
 from sudologue.wording import listed, noun_for
-
-_EPILOG = f"""\b
-Exit codes:
-  0    every trace holds
-  1    a trace does not hold
-  2    a command, a file or a trace that cannot be read
-{ENDED_FROM_OUTSIDE}
-Of many traces, the highest code counts."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -40,27 +32,29 @@ class AuditOptions(RunOptions):
     quiet: bool
 
 
-@click.command(epilog=_EPILOG)
+@verb()
 @shared_options.traces
-@shared_options.form("A sentence a trace, or a JSON document a line.")
-@shared_options.quiet("Only of traces that do not hold.")
+@group(
+    "Output",
+    shared_options.quiet("Print only traces that are wrong"),
+    shared_options.form("json"),
+    shared_options.output,
+)
 @kept
 @click.pass_context
 def audit(ctx: click.Context, **_: Any) -> int:
-    """Check traces on file: is every step forced by the constraints it cites, and by these alone?
+    """Check saved solves step by step: do the constraints that a step cites force it?
 
-    The check knows nothing of rules, and does not ask who wrote a trace. A FILE has a trace, or one
-    a line, as 'sudologue solve' writes them with --format trace or json; - is standard input, and
-    so is no argument at all where input is piped. OK is about conclusions: whether a step names its
-    rule rightly is not checked. A trace may also begin midway, or have other houses than the usual
-    ones; then it is said what was there before the first step, and what is unusual.
+    A FILE has one trace per line, as 'sudologue solve' writes them with -f trace or -f json. The
+    checker knows no techniques, and doesn't ask who wrote a trace. OK means that every conclusion
+    is right; whether a step names its technique rightly is not checked.
 
     \b
     Examples:
-      sudologue solve --format trace puzzles/sample.txt | sudologue audit
-      sudologue solve --format trace --output traces.jsonl puzzles/sample.txt
+      sudologue solve -f trace puzzles/sample.txt | sudologue audit
+      sudologue solve -f trace -o traces.jsonl puzzles/sample.txt
       sudologue audit traces.jsonl
-      sudologue audit --format json traces.jsonl
+      sudologue audit -f json traces.jsonl
     """
     return AuditHandler(AuditOptions.of(ctx)).run()
 
@@ -70,7 +64,7 @@ class AuditHandler(Handler[TraceText, AuditOptions]):
 
     def run(self) -> Exit:
         """Check all of them as they come, and count them; the highest exit code counts."""
-        arguments = sources(self.asked.files, "trace: give a file")
+        arguments = sources(self.asked.files, "trace; give a file")
         progress = InputProgress(arguments)
         with self.asked.results() as sink:
             self.begin(sink)
@@ -140,17 +134,17 @@ def _told(examined: Examined) -> str:
 _OUTCOMES = (
     (Exit.OK, "holds", "hold"),
     (Exit.STUCK, "does not hold", "do not hold"),
-    (Exit.UNREADABLE, "cannot be read", "cannot be read"),
+    (Exit.UNREADABLE, "can't be read", "can't be read"),
 )
 
 
 def _in_all(outcomes: Counter[Exit]) -> str:
     """How many traces came out how, and what OK means if it was said."""
     parts: list[str] = []
-    for code, verb, plural in _OUTCOMES:
+    for code, one, several in _OUTCOMES:
         number = outcomes[code]
         if number:
             noun = "" if parts else f" {noun_for(number, 'trace')}"
-            parts.append(f"{number:,}{noun} {noun_for(number, verb, plural)}")
+            parts.append(f"{number:,}{noun} {noun_for(number, one, several)}")
     meaning = " OK is about conclusions: the names of rules are not checked."
     return f"{listed(parts)}.{meaning if outcomes[Exit.OK] else ''}"

@@ -8,9 +8,9 @@ from typing import Any
 import click
 
 from sudologue.budget import SEARCH_BUDGET
-from sudologue.cli.exits import EPILOG, Exit
+from sudologue.cli.exits import Exit
 from sudologue.cli.input.entry import Entry
-from sudologue.cli.options import shared_options
+from sudologue.cli.options import group, option, shared_options, verb
 from sudologue.cli.options.puzzle_options import LimitOptions
 from sudologue.cli.options.run_options import many
 from sudologue.cli.output.records import check_record
@@ -18,6 +18,8 @@ from sudologue.cli.run.handler import PuzzleHandler
 from sudologue.cli.run.timed_solve import search_exit_code
 from sudologue.coach.position_check import position_check
 from sudologue.model import Board
+from sudologue.narration import say
+from sudologue.narration.notations import all_in_notation
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -28,36 +30,35 @@ class CheckOptions(LimitOptions):
     where: bool
 
 
-@click.command(epilog=EPILOG)
+@verb()
 @shared_options.puzzles
-@shared_options.form("A sentence, and the solutions found; or a JSON document a line.")
-@many
-@shared_options.quiet("Only of puzzles that have not exactly one solution, or cannot be read.")
-@shared_options.limits("Give up a puzzle's search after so long, and say so.", SEARCH_BUDGET)
-@click.option(
-    "--where",
-    is_flag=True,
-    help="Of a position that leads nowhere, say which of its entries are wrong; "
-    "what would be right is not said.",
+@group(
+    "What to print",
+    option(
+        "--where",
+        is_flag=True,
+        help="Say which entries of a position are wrong, but not what would be right",
+    ),
+    shared_options.quiet("Print only puzzles without exactly one solution"),
+    shared_options.notation,
 )
-@shared_options.notation
+@group("Output", shared_options.form("json"), shared_options.output)
+@shared_options.limits("Give up the search for a puzzle after this long", SEARCH_BUDGET)
+@many
 @shared_options.layout_options
 @click.pass_context
 def check(ctx: click.Context, **_: Any) -> int:
-    """Check puzzles: are they well formed, and have they no solution, one, or several?
+    """Count the solutions of puzzles: none, one, or several, of which two are shown.
 
-    This is done by search, on which no step of a solve rests. Of several solutions two are shown.
-    Puzzles are given as to 'sudologue solve'.
-
-    A position with digits placed and candidates removed is told from its puzzle: if it has no
-    solution, the puzzle without these may still have one. Where the puzzle itself has none, the
-    fewest givens and clues are named that contradict each other.
+    A position that you have begun is checked as it stands. If it has no solution, you learn whether
+    the puzzle had one. If the puzzle itself has none, you learn which givens and clues contradict
+    each other. The answer comes from search; no step of 'sudologue solve' rests on it.
 
     \b
     Examples:
       sudologue check 1.....3..4.....2
       sudologue check --where ':0000:x:1+2....3..4.....2:::'
-      sudologue check --format json puzzles/sample.txt
+      sudologue check -f json puzzles/sample.txt
     """
     return CheckHandler(CheckOptions.of(ctx)).run()
 
@@ -78,8 +79,10 @@ class CheckHandler(PuzzleHandler[CheckOptions]):
         if self.as_json:
             self.write(check_record(entry, found))
         else:
-            told = found.tell(notation=self.notation)
+            told = [*found.passages()]
             if entry.rules and not found:
-                told = f"read without its rules in words: {told}"
-            self.write(f"{entry.placed(told)}\n")
+                told[0] = say("read without its rules in words: ", told[0]).as_line()
+            told[0] = say(entry.placed(""), told[0]).as_line()
+            told = all_in_notation(told, self.notation, board.layout.size)
+            self.write(self.page.text(None, told))
         return search_exit_code(found.found)

@@ -109,7 +109,9 @@ def test_what_cannot_be_read_has_a_record(terminal: Terminal) -> None:
     ran = terminal("check", "--format", "json", stdin=f"12\n{EASY}\n")
     one, other = (json.loads(line) for line in ran.out.splitlines())
     assert (one["schema"], one["line"], one["puzzle"]) == ("sudologue-check", 1, None)
-    assert one["error"].startswith("standard input, line 1: too short: found 2 cells")
+    assert one["error"].startswith(
+        "standard input, line 1: this puzzle has 2 cells; a 9x9 puzzle has 81"
+    )
     assert (other["line"], other["solutions"]) == (2, 1)
 
 
@@ -197,11 +199,13 @@ def test_a_position_in_json(terminal: Terminal) -> None:
 
 def test_what_it_was_read_as_is_said(terminal: Terminal) -> None:
     ran = terminal("check", "-", stdin=f"{POSITION}\n{EASY}\n{POSITION}\n")
-    assert ran.err == ("sudologue: standard input, line 1: read as HoDoKu library line (hodoku)\n")
+    assert ran.err == (
+        "sudologue: standard input, line 1: reading this as a HoDoKu library line (--from changes that)\n"
+    )
     marks = formats.write(formats.read(POSITION), "pencilmarks")
     ran = terminal("check", "-", stdin=f"\n{marks}")
     assert ran.err.splitlines() == [
-        "sudologue: standard input, line 3: read as Pencil marks (pencilmarks)",
+        "sudologue: standard input, line 3: reading this as Pencil marks (--from changes that)",
         "sudologue: standard input, line 3: "
         "pencil marks do not tell givens from placed digits: all are taken as givens",
     ]

@@ -5,7 +5,9 @@ from __future__ import annotations
 import click
 from click.shell_completion import BashComplete, FishComplete, ShellComplete, ZshComplete
 
+from sudologue.cli.options import verb
 from sudologue.cli.output.sink import standard_output
+from sudologue.wording import listed
 
 _SHELLS: dict[str, type[ShellComplete]] = {
     "bash": BashComplete,
@@ -14,10 +16,10 @@ _SHELLS: dict[str, type[ShellComplete]] = {
 }
 
 
-@click.command()
-@click.argument("shell", type=click.Choice(list(_SHELLS)))
+@verb()
+@click.argument("shell", required=False, metavar=f"[{' | '.join(_SHELLS)}]")
 @click.pass_context
-def completion(ctx: click.Context, shell: str) -> int:
+def completion(ctx: click.Context, shell: str | None) -> int:
     """Print the script that lets a shell complete verbs, options, rules and file names.
 
     \b
@@ -25,6 +27,8 @@ def completion(ctx: click.Context, shell: str) -> int:
     zsh:  eval "$(sudologue completion zsh)"     in ~/.zshrc
     fish: sudologue completion fish | source     in ~/.config/fish/config.fish
     """
+    if shell not in _SHELLS:
+        raise click.UsageError(f"which shell? Choose {listed([*_SHELLS], 'or')}", ctx)
     program = ctx.find_root().command
     complete = _SHELLS[shell](program, {}, "sudologue", "_SUDOLOGUE_COMPLETE")
     # not by way of click's `source`, which asks the installed bash for its version first

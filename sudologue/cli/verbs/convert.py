@@ -10,12 +10,12 @@ from typing import Any
 
 import click
 
-from sudologue.cli.exits import ENDED_FROM_OUTSIDE, Exit
+from sudologue.cli.exits import Exit
 from sudologue.cli.input.entry import Entry
 from sudologue.cli.input.sources import STDIN
 from sudologue.cli.input.streams import entries
 from sudologue.cli.input.variant import Variant
-from sudologue.cli.options import shared_options
+from sudologue.cli.options import group, option, shared_options, verb
 from sudologue.cli.options.puzzle_options import PuzzleOptions, sources
 from sudologue.cli.output.complaints import shortened
 from sudologue.cli.output.destination import sink
@@ -30,50 +30,35 @@ from sudologue.wording import listed
 # Results are written together where nobody waits for each: as many characters at a time.
 _BATCH = 1 << 16
 
-EPILOG = f"""\b
-Exit codes:
-  0    every position was converted
-  2    a command, or a position, that cannot be read or written
-{ENDED_FROM_OUTSIDE}"""
-
-
-def _list_of_formats() -> str:
-    width = max(len(known.slug) for known in FORMATS)
-    lines = [
-        f"  {known.slug.ljust(width)}  {known.title}{'' if known.can_write else ' (read only)'}"
-        for known in FORMATS
-    ]
-    return "\n".join(("\b", "Formats:", *lines))
-
 
 @dataclass(frozen=True, kw_only=True)
 class ConvertOptions(PuzzleOptions):
     """What is asked of a conversion."""
 
     target: str | None
+    has_one_file = False
 
 
-@click.command(
-    epilog=f"{_list_of_formats()}\n\n{EPILOG}",
-)
+@verb()
 @shared_options.puzzles
-@click.option(
-    "--to",
-    "target",
-    metavar="FORMAT",
-    shell_complete=shared_options.complete_format,
-    help="What to write; without it, what --output is called after, or else plain lines.",
+@group(
+    "Output",
+    option(
+        "--to",
+        "target",
+        metavar="FORMAT",
+        shell_complete=shared_options.complete_format,
+        help="What to write [default: what the ending of --output says, or plain lines]",
+    ),
+    shared_options.output,
 )
-@shared_options.output
 @shared_options.layout_options
 @click.pass_context
 def convert(ctx: click.Context, **_: Any) -> int:
-    """Convert positions: givens, placed digits, candidates gone and notes, as far as both formats
-    hold them. What is lost is said on standard error.
+    """Convert between puzzle formats: givens, entries, candidates and notes.
 
-    Positions are given as to 'sudologue solve', in any format of the list; a file of any length is
-    converted as it is read. What cannot be read, or cannot be written in the format asked for, is
-    reported with its place, and the rest goes on.
+    'sudologue help formats' lists the formats. What the new format can't hold is reported, and so
+    is a puzzle that can't be read; the rest continues.
 
     \b
     Examples:
@@ -82,7 +67,7 @@ def convert(ctx: click.Context, **_: Any) -> int:
       sudologue convert --from jsonl --output puzzles.sdm puzzles.jsonl
     """
     asked = ConvertOptions.of(ctx)
-    format = named(asked.target) if asked.target else _format_of_file(asked.output or "")
+    format = _format_of_file(asked.output or "", asked.target)
     if not format.can_write:
         raise FormatError(f"{format.slug} is only read: choose another format to write")
     variant, arguments = asked.variant, sources(asked.puzzles)
@@ -90,16 +75,20 @@ def convert(ctx: click.Context, **_: Any) -> int:
         return _Converting(results, format, variant).run(arguments)
 
 
-def _format_of_file(name: str) -> Format:
-    """The format that a file of this name is in, if its ending says so."""
-    ending = Path(name).suffix
+def _format_of_file(name: str, target: str | None) -> Format:
+    """The format that is asked for, or else the one that the ending of a file says."""
+    ending, found = Path(name).suffix, by_extension(name)
     if ending.lower() == ".gz":
-        raise FormatError("packed files are read, not written: leave the .gz away")
-    found = by_extension(name)
+        raise FormatError("packed files are read, not written; leave out .gz")
+    if target is not None:
+        asked = named(target)
+        if found and ending.lower() not in (".txt", *asked.extensions):
+            raise FormatError(f"--to {target} contradicts the ending of {name}; change one")
+        return asked
     if found is None and ending:
         known = {ending: None for each in FORMATS if each.can_write for ending in each.extensions}
         written = f"{shortened(ending)}, but in {listed([*known])}"
-        raise FormatError(f"no format's files end in {written}: name one with --to")
+        raise FormatError(f"no format's files end in {written}; add --to FORMAT")
     return found or named("line")
 
 

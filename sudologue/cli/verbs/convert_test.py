@@ -33,7 +33,10 @@ def test_into_any_format(terminal: Terminal, known: Format) -> None:
         return
     assert ran.code == Exit.OK
     assert ran.out == write(POSITION, known.slug) + "\n"
-    assert ran.err.splitlines()[0] == "sudologue: read as HoDoKu library line (hodoku)"
+    assert (
+        ran.err.splitlines()[0]
+        == "sudologue: reading this as a HoDoKu library line (--from changes that)"
+    )
 
 
 def test_a_plain_line_is_what_is_written_without_asking(terminal: Terminal) -> None:
@@ -95,9 +98,9 @@ def test_one_position_a_file(terminal: Terminal) -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["--to", "sdn", EASY], "sudologue: no format is called 'sdn': did you mean 'sdm'?\n"),
-        (["--from", "hodoko", EASY], "sudologue: no format is called 'hodoko': did you mean"),
-        (["--to", "line", "no/such/file.sdm"], "sudologue: no such file, and not a puzzle: 'no/s"),
+        (["--to", "sdn", EASY], "sudologue: there is no format 'sdn'; did you mean 'sdm'?\n"),
+        (["--from", "hodoko", EASY], "sudologue: there is no format 'hodoko'; did you mean"),
+        (["--to", "line", "no/such/file.sdm"], "sudologue: there is no file 'no/s"),
     ],
 )
 def test_a_fault_in_the_command(terminal: Terminal, arguments: list[str], message: str) -> None:
@@ -108,9 +111,9 @@ def test_a_fault_in_the_command(terminal: Terminal, arguments: list[str], messag
 
 
 def test_help_lists_the_formats(terminal: Terminal) -> None:
-    told = terminal("convert", "--help").out
+    told = terminal("help", "formats").out
     for known in FORMATS:
-        assert f"    {known.slug} " in told
+        assert f"  {known.slug} " in told
         assert (f"{known.title} (read only)" in told) is not known.can_write
 
 
@@ -119,6 +122,7 @@ def test_into_a_file(terminal: Terminal, tmp_path: Path) -> None:
     ran = terminal("convert", "--output", str(target), EASY)
     assert (ran.code, ran.out, ran.err) == (Exit.OK, "", "")
     assert target.read_text() == f"{ZEROS}\n"
+    target = tmp_path / "out"
     assert terminal("convert", "--to", "line", "--output", str(target), EASY).code == Exit.OK
     assert target.read_text() == f"{EASY}\n"
 

@@ -9,9 +9,9 @@ from typing import Any
 import click
 
 from sudologue.api import draw as drawn
-from sudologue.cli.exits import EPILOG, Exit
+from sudologue.cli.exits import Exit
 from sudologue.cli.input.entry import Entry
-from sudologue.cli.options import shared_options
+from sudologue.cli.options import group, option, shared_options, verb
 from sudologue.cli.options.puzzle_options import SolvingOptions
 from sudologue.cli.output.search_words import standing
 from sudologue.cli.run.handler import PuzzleHandler
@@ -21,7 +21,7 @@ from sudologue.errors import SudologueError
 from sudologue.inference import SolveResult
 from sudologue.model import Board
 from sudologue.rendering.svg.palette import THEMES
-from sudologue.wording import counted
+from sudologue.wording import counted, listed
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -32,55 +32,63 @@ class DrawOptions(SolvingOptions):
     frame: int | None
     candidates: bool
     theme: str
+    form: str = "svg"
 
     def faults(self) -> Iterator[str]:
         if self.step is None and self.frame is not None:
-            yield "--frame is a picture of a step: give --step, too"
+            yield "--frame needs --step N"
         if self.step is not None and self.candidates:
-            yield "--step draws candidates anyway: leave --candidates out"
+            yield "--step shows candidates anyway; leave out --candidates"
 
 
-@click.command(epilog=EPILOG)
+@verb()
 @shared_options.puzzles
-@click.option(
-    "--step",
-    type=click.IntRange(min=1),
-    metavar="N",
-    help="Solve, and draw step N; without it the board is drawn as it is.",
+@group(
+    "What to draw",
+    option(
+        "--step",
+        type=click.IntRange(min=1),
+        metavar="N",
+        help="Solve, and draw step N [default: the board as it is]",
+    ),
+    option(
+        "--frame",
+        type=click.IntRange(min=1),
+        metavar="N",
+        help="If the step takes several pictures, the Nth [default: the last]",
+    ),
+    option("--candidates", is_flag=True, help="Show the candidates of empty cells"),
+    option(
+        "--theme",
+        type=click.Choice([theme.value for theme in THEMES]),
+        default="auto",
+        show_default=True,
+        metavar="NAME",
+        help=f"{listed([theme.value for theme in THEMES], 'or')}",
+    ),
+    shared_options.notation,
 )
-@click.option(
-    "--frame",
-    type=click.IntRange(min=1),
-    metavar="N",
-    help="Of a step that takes several pictures, the Nth; otherwise the last.",
+@group("Output", shared_options.output)
+@group(
+    "How to solve",
+    shared_options.rules,
+    shared_options.assume_unique,
+    shared_options.timeout("Stop solving after this long"),
 )
-@click.option("--candidates", is_flag=True, help="Open cells show what they may still take.")
-@click.option(
-    "--theme",
-    type=click.Choice([theme.value for theme in THEMES]),
-    default="auto",
-    show_default=True,
-    help="Light, dark, or whatever the viewer prefers.",
-)
-@shared_options.rules
-@shared_options.assume_unique
-@shared_options.timeout("Stop solving after so long; a step that was found by then is drawn.")
 @shared_options.budget
-@shared_options.notation
-@shared_options.output
 @shared_options.layout_options
 @click.pass_context
 def draw(ctx: click.Context, **_: Any) -> int:
     """Draw a board, or a step of its solve, as an SVG picture.
 
-    The picture says everything by shapes, dashes and letters, and by colours once more; its title
-    and description say it in words. A PUZZLE is given as to 'sudologue solve', one at a time.
+    Shapes, dashes and letters say everything, and colours say it again. The title and description
+    of the picture say it in words.
 
     \b
     Examples:
       sudologue draw 1.....3..4.....2 > board.svg
-      sudologue draw --step 2 --output step.svg 1.....3..4.....2
-      sudologue draw --theme dark --candidates --output dark.svg 1.....3..4.....2
+      sudologue draw --step 2 -o step.svg 1.....3..4.....2
+      sudologue draw --theme dark --candidates -o dark.svg 1.....3..4.....2
     """
     return DrawHandler(DrawOptions.of(ctx)).run()
 
@@ -118,9 +126,9 @@ class DrawHandler(PuzzleHandler[DrawOptions]):
     def _refuse(self, entry: Entry, result: SolveResult, step: int) -> Exit:
         """Say that there is no such step, and how far the solve came."""
         searched = search(result)
-        has = f"there is no step {step}: the solve has {counted(len(result.steps), 'step')}"
+        has = f"there is no step {step}; this solve has {counted(len(result.steps), 'step')}"
         if not result.solved:
-            has += f", and then: {standing(result, searched, self.notation)}"
+            has += f" and is {standing(result, searched, self.notation)}"
         self.complain(entry.placed(has))
         self.output.events.append(("leave",))
         return max(exit_code(result, searched), Exit.UNREADABLE)

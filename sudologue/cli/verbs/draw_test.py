@@ -45,19 +45,22 @@ def test_a_picture_shows_one_board(capsys: pytest.CaptureFixture[str]) -> None:
     for verb in (("draw",), ("show", "--format", "svg")):
         message = refused(capsys, *verb, PUZZLE, PUZZLE)
         assert message == (
-            "sudologue: argument 2: a picture shows one board: draw the others one by one\n"
+            "sudologue: argument 2: a picture shows one board; draw the others one by one\n"
         )
 
 
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (("--step", "99"), "there is no step 99: the solve has 12 steps"),
+        (("--step", "99"), "there is no step 99; this solve has 12 steps"),
         (("--step", "2", "--frame", "2"), "there is no frame 2: the step is one picture"),
-        (("--frame", "2"), "--frame is a picture of a step: give --step, too"),
-        (("--step", "2", "--candidates"), "--step draws candidates anyway"),
-        (("--step", "0"), "Invalid value for '--step'"),
-        (("--rules", "naked_pair", "--step", "2"), "the solve has 0 steps, and then: stuck with"),
+        (("--frame", "2"), "--frame needs --step N"),
+        (("--step", "2", "--candidates"), "--step shows candidates anyway; leave out --candidates"),
+        (("--step", "0"), "--step can't be 0; give 1 or more"),
+        (
+            ("--rules", "naked_pair", "--step", "2"),
+            "there is no step 2; this solve has 0 steps and is not solved: stuck (12 cells open); found by search: one solution",
+        ),
     ],
 )
 def test_what_cannot_be_drawn_is_refused_in_a_line(
@@ -72,4 +75,6 @@ def test_what_cannot_be_drawn_is_refused_in_a_line(
 
 
 def test_characters_are_no_picture(capsys: pytest.CaptureFixture[str]) -> None:
-    assert "--format svg has none" in refused(capsys, "show", "--format", "svg", "--ascii", PUZZLE)
+    assert "--ascii doesn't work with --format svg" in refused(
+        capsys, "show", "--format", "svg", "--ascii", PUZZLE
+    )

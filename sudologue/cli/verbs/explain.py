@@ -9,10 +9,10 @@ from typing import Any
 import click
 
 from sudologue.budget import DEFAULT_BUDGET
-from sudologue.cli.exits import CLAIMS_EPILOG, Exit
+from sudologue.cli.exits import Exit
 from sudologue.cli.input.entry import Entry
 from sudologue.cli.input.questions import Asking
-from sudologue.cli.options import shared_options
+from sudologue.cli.options import advanced, group, shared_options, verb
 from sudologue.cli.options.run_options import many
 from sudologue.cli.output.records import record_line
 from sudologue.cli.run.claim_handler import WITH_MORE, ClaimHandler, ClaimOptions, texts
@@ -30,29 +30,28 @@ class ExplainOptions(ClaimOptions):
     assume_unique: bool
 
 
-@click.command(
-    cls=Asking,
-    epilog=CLAIMS_EPILOG,
-)
+@verb(cls=Asking)
 @shared_options.puzzles_and("CLAIM")
-@shared_options.voice("Who tells the reason:")
-@shared_options.full
-@shared_options.form("Prose; or a JSON document a line, with the reason as a trace.")
-@shared_options.assume_unique
-@shared_options.reveal
-@shared_options.notation
-@shared_options.limits("Look for so long, and say so if that was not enough.", DEFAULT_BUDGET)
+@group(
+    "What to print",
+    shared_options.voice(),
+    shared_options.reveal,
+    shared_options.full,
+    shared_options.notation,
+)
+@group("Output", shared_options.form("markdown", "json"), shared_options.output)
+@shared_options.limits("Stop looking for a reason after this long", DEFAULT_BUDGET)
+@advanced("What to print", shared_options.assume_unique)
 @many
-@shared_options.color
 @shared_options.layout_options
+@shared_options.color
 @click.pass_context
 def explain(ctx: click.Context, **_: Any) -> int:
-    """Say why a claim about a position is so; or that it is not, and why.
+    """Explain why a claim about a position is true, or why it is false.
 
-    A CLAIM is written like 'r5c6<>4' or r5c6-4, which say that r5c6 is not 4, or like r5c6=4; or
-    as --notation says. Of several, all have to be so. The position is taken as it stands. A rule
-    that shows it now is looked for first, then the contradiction that the candidate leads to, and
-    then the steps of a solve that lead there. Puzzles are given as to 'sudologue solve'.
+    A CLAIM is written like r5c6=4, or like 'r5c6<>4' or r5c6-4 for "r5c6 isn't 4". Several claims
+    are taken together. The answer is the shortest there is: one step, a contradiction, or the steps
+    of a solve.
 
     \b
     Examples:

@@ -16,18 +16,18 @@ FOUR = "1.....3..4.....2"
 @pytest.mark.parametrize(
     ("arguments", "fault"),
     [
-        ((HARDER,), "no claim: write one after the puzzle, like 'r5c6<>4' or r5c6=4"),
-        ((), "no claim: write one after the puzzle, like 'r5c6<>4' or r5c6=4"),
+        ((HARDER,), "which claim? Add one after the puzzle: r5c6=4, or 'r5c6<>4'"),
+        ((), "which claim? Add one after the puzzle: r5c6=4, or 'r5c6<>4'"),
         (
             ("--notation", "a1", HARDER),
-            "no claim: write one after the puzzle, like 'E6<>4' or E6=4",
+            "which claim? Add one after the puzzle: E6=4, or 'E6<>4'",
         ),
-        ((HARDER, "r3x3"), "'r3x3' is no cell and no group of cells: write r5c6 or r5c67"),
+        ((HARDER, "r3x3"), "there is no cell 'r3x3'; write row and column, such as r5c6"),
         ((HARDER, "r3c3<>0"), "'0' is not a digit"),
-        ((FOUR, "r3c9=3"), "r3c9 is off a board of 4 rows and columns"),
-        ((HARDER, "-5[C3]"), "'-5[C3]' says nothing in rc, but in a1: say --notation a1"),
+        ((FOUR, "r3c9=3"), "there is no r3c9; rows and columns go from 1 to 4"),
+        ((HARDER, "-5[C3]"), "'-5[C3]' is a claim in a1, not in rc; add --notation a1"),
         ((HARDER, "r1c1=2", "r1c1=3"), "the claim is that r1c1 is 2 and 3: leave one out"),
-        (("nowhere.txt", "r1c1=1"), "no such file, and not a puzzle: 'nowhere.txt'"),
+        (("nowhere.txt", "r1c1=1"), "there is no file 'nowhere.txt'"),
     ],
 )
 def test_what_cannot_be_read_is_refused_in_one_line(
@@ -57,7 +57,7 @@ def test_what_cannot_be_read_is_refused_in_one_line(
             Exit.NO_SOLUTION,
             "r3c3 must be 3, and this is why.\n\nWhy r3c3 is 3",
         ),
-        (HARDER, ["r3c3=5"], Exit.NO_SOLUTION, "That is not so.\n\nForcing Net (Contradiction). "),
+        (HARDER, ["r3c3=5"], Exit.NO_SOLUTION, "No.\n\nForcing Net (Contradiction). "),
         (NONE, ["r1c1=5"], Exit.NO_SOLUTION, "Found by search, not by logic: the position has no"),
         (SEVERAL, ["r2c7=6"], Exit.SEVERAL_SOLUTIONS, "Found by search, not by logic: solutions"),
     ],

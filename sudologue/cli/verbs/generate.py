@@ -11,9 +11,8 @@ from typing import Any
 import click
 
 from sudologue.batches.run_items import run
-from sudologue.cli.exits import ENDED_FROM_OUTSIDE
 from sudologue.cli.input.streams import text_or_file
-from sudologue.cli.options import shared_options
+from sudologue.cli.options import advanced, group, option, shared_options, verb
 from sudologue.cli.options.multi_value_options import MultiValueCommand, numbers, several
 from sudologue.cli.options.run_options import kept
 from sudologue.cli.options.target_options import TargetOptions, target_options
@@ -29,27 +28,20 @@ from sudologue.generation.killer_cages import with_a_cage
 from sudologue.generation.request import ATTEMPTS
 from sudologue.generation.run_families import drawn_seed
 from sudologue.model import CLASSIC, Board, Layout, is_usual
+from sudologue.wording import listed
 
 _OWN_FORMS = ("text", "json")
 _WRITTEN = [known.slug for known in FORMATS if known.can_write]
-
-_form = shared_options.form_of(
-    "A line a puzzle; or a JSON document a line; or any format that is written, as 'sudologue "
-    "convert --help' lists them.",
-    "json",
-    *_WRITTEN,
-    metavar="[text|json|FORMAT]",
-)
 
 
 def _refuse_rate(format: Format | None, layout: Layout) -> None:
     """Refuse to say how hard puzzles are where that is not known, or where there is no room."""
     if layout != CLASSIC:
-        raise click.UsageError("--rate is about the classic board: the models are made for it")
+        raise click.UsageError("--rate needs the classic board; the models are made for it")
     blank = Reading(Board.from_string("." * layout.tables.cell_count), "generate")
     if format is not None and not format.keeps(blank, "difficulty"):
         raise click.UsageError(
-            f"--rate has no room in {format.slug}: write text, json, csv or jsonl"
+            f"{format.slug} has no room for --rate; use text, json, csv or jsonl"
         )
 
 
@@ -63,16 +55,8 @@ def _told(seed: int | None) -> int:
     if seed is not None:
         return seed
     drawn = drawn_seed()
-    complain(f"the seed is {drawn}: --seed {drawn} makes the same puzzles again")
+    complain(f"seed: {drawn} (repeat with --seed {drawn})")
     return drawn
-
-
-EPILOG = f"""\b
-Exit codes:
-  0    as many puzzles were made as were asked for
-  1    fewer, since time was up, or none was found that is as wished
-  2    a command that cannot be read, or puzzles that cannot be written
-{ENDED_FROM_OUTSIDE}"""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -119,10 +103,10 @@ class GenerateOptions(TargetOptions):
         format.refuse(self.made_on)
         if self.drill and not (format.carries.placed and format.carries.candidates):
             raise FormatError(
-                f"--drill makes positions, and {format.slug} holds none: write text, json"
+                f"--drill makes positions, which {format.slug} can't hold; use text or json"
             )
         if format.between is None and self.count != 1:
-            raise FormatError(f"{format.slug} holds one position: make puzzles one by one")
+            raise FormatError(f"{format.slug} holds one puzzle; leave out --count")
         return format
 
     @property
@@ -134,9 +118,6 @@ class GenerateOptions(TargetOptions):
     def request(self) -> Request:
         """What is asked of each puzzle; what does not fit together is refused."""
         layout = self.layout
-        is_free = not self.minimal and self.clues is None and self.pattern is None
-        if is_free:
-            raise click.UsageError("--no-minimal leaves givens to spare: say how many with --clues")
         format = self.written
         if self.rate:
             _refuse_rate(format, self.made_on)
@@ -157,115 +138,106 @@ class GenerateOptions(TargetOptions):
         return request
 
 
-@click.command(
-    cls=MultiValueCommand,
-    epilog=EPILOG,
-)
-@click.option(
-    "-c",
-    "--count",
-    type=click.IntRange(min=0),
-    default=1,
-    show_default=True,
-    metavar="N",
-    help="How many puzzles.",
-)
-@click.option(
-    "-s",
-    "--seed",
-    type=click.IntRange(min=0),
-    metavar="N",
-    help="The same seed makes the same puzzles. Without it, one is drawn and told on standard "
-    "error.",
-)
-@click.option(
-    "--start",
-    type=click.IntRange(min=0),
-    default=0,
-    show_default=True,
-    metavar="N",
-    help="Begin with the puzzle of this index, to go on where another run ended.",
-)
-@click.option(
-    "--symmetry",
-    type=click.Choice(SYMMETRIES),
-    default="none",
-    show_default=True,
-    help="What leaves the pattern of the givens as it is; any is another one for each puzzle.",
-)
-@click.option(
-    "--minimal/--no-minimal",
-    default=True,
-    show_default=True,
-    help="Whether no given may be spare; with a symmetry, no set of givens that it keeps together.",
-)
-@several(
-    "--clues",
-    callback=numbers,
-    metavar="MIN [MAX]",
-    help="So many givens, or from so many to so many.",
-)
-@click.option(
-    "--pattern",
-    callback=_cells,
-    shell_complete=shared_options.complete_file,
-    metavar="CELLS",
-    help="Givens exactly where this has something else than . or 0: a sign for each cell, or a "
-    "file with them.",
-)
-@click.option(
-    "--cages", is_flag=True, help="Killers: cages cover the board, and no digit is given."
-)
-@click.option(
-    "--grid",
-    callback=_cells,
-    shell_complete=shared_options.complete_file,
-    metavar="CELLS",
-    help="The solution that puzzles are to have: a digit for each cell, or a file with them.",
-)
-@click.option(
-    "--family",
-    type=click.IntRange(min=1),
-    default=1,
-    show_default=True,
-    metavar="N",
-    help="So many puzzles come of one find: they are alike, and rare ones come sooner.",
-)
-@click.option(
-    "--attempts",
-    type=click.IntRange(min=1),
-    default=ATTEMPTS,
-    show_default=True,
-    metavar="N",
-    help="Give a puzzle up after so many that are not as wished.",
+@verb(cls=MultiValueCommand)
+@group(
+    "How many",
+    option(
+        "-c",
+        "--count",
+        type=click.IntRange(min=0),
+        default=1,
+        show_default=True,
+        metavar="N",
+        help="Number of puzzles",
+    ),
+    option(
+        "-s",
+        "--seed",
+        type=click.IntRange(min=0),
+        metavar="N",
+        help="Start from this seed [default: random, printed]",
+    ),
 )
 @target_options
-@click.option("--rate", is_flag=True, help="Say how hard each puzzle is, however long that takes.")
-@kept
-@_form
+@group(
+    "How it looks",
+    option(
+        "--symmetry",
+        type=click.Choice(SYMMETRIES),
+        default="none",
+        show_default=True,
+        metavar="NAME",
+        help=listed(SYMMETRIES, "or"),
+    ),
+    several("--clues", callback=numbers, metavar="MIN [MAX]", help="Number of givens"),
+    option(
+        "--pattern",
+        callback=_cells,
+        shell_complete=shared_options.complete_file,
+        metavar="CELLS",
+        help="Givens exactly where CELLS is not . or 0",
+    ),
+    option(
+        "--grid",
+        callback=_cells,
+        shell_complete=shared_options.complete_file,
+        metavar="CELLS",
+        help="Use this solution",
+    ),
+    option("--cages", is_flag=True, help="A killer, without givens"),
+    option("--minimal/--no-minimal", default=True, help="Allow givens that are not needed"),
+)
+@group(
+    "Output",
+    shared_options.form_of(
+        "json", *_WRITTEN, help="text, json, or a format from 'sudologue help formats'"
+    ),
+    shared_options.output,
+    option("--rate", is_flag=True, help="Add a full rating"),
+)
 @shared_options.indent()
-@shared_options.timeout("Stop after so long, with the puzzles that were made by then.")
-@shared_options.houses_options
+@advanced(
+    "Searching",
+    option(
+        "--start",
+        type=click.IntRange(min=0),
+        default=0,
+        show_default=True,
+        metavar="N",
+        help="Begin with the puzzle of this index, to continue where another run ended",
+    ),
+    option(
+        "--attempts",
+        type=click.IntRange(min=1),
+        default=ATTEMPTS,
+        show_default=True,
+        metavar="N",
+        help="Give up a puzzle after this many attempts",
+    ),
+    option(
+        "--family",
+        type=click.IntRange(min=1),
+        default=1,
+        show_default=True,
+        metavar="N",
+        help="Once a match is found, derive N similar puzzles from it. Faster for rare wishes.",
+    ),
+    shared_options.timeout("Stop after this long, with the puzzles made by then"),
+)
+@kept
+@advanced("Variants", shared_options.houses_options)
 @click.pass_context
 def generate(ctx: click.Context, **_: Any) -> int:
-    """Make puzzles with one solution.
+    """Make puzzles with exactly one solution.
 
-    A puzzle is a line of cells; one with cages is an object of JSON Lines. JSON has a record for
-    each, with its solution, what makes it again, and how hard it is as far as that is told at once.
-    In formats that hold notes, solution, seed and index are among them.
-
-    Which puzzles there are follows from the seed alone, and from what is asked of them; puzzle 7 is
-    the same, whether the run begins with it or comes to it, and by however many jobs it is made.
-    With --seed, --resume goes on with a file of lines or records where an earlier run stopped.
+    The same seed and options make the same puzzles, on every machine.
 
     \b
     Examples:
       sudologue generate
-      sudologue generate --count 5 --seed 1 --symmetry rot180
-      sudologue generate -c 5 -s 1 -f json --rate > puzzles.jsonl
-      sudologue generate -c 100 -f sdm --output puzzles.sdm
-      sudologue generate --diagonals --seed 1
-      sudologue generate --cages --seed 1 --format f-puzzles
+      sudologue generate -c 5 --seed 1 --difficulty easy
+      sudologue generate --symmetry rot180 --require xy_wing
+      sudologue generate --cages -f f-puzzles
     """
     asked = GenerateOptions.of(ctx)
     request = asked.request()
@@ -293,9 +265,9 @@ def generate(ctx: click.Context, **_: Any) -> int:
 def _refuse_resume(seed: int | None, format: Format | None) -> None:
     """Refuse to go on where nobody knows with what, or where the end is no place to go on from."""
     if seed is None:
-        raise click.UsageError("--resume goes on with the puzzles of a seed: name it with --seed")
+        raise click.UsageError("--resume needs --seed N")
     if format is not None:
-        raise FormatError(f"--resume goes on with text or json, and {format.slug} is made anew")
+        raise FormatError(f"--resume doesn't work with --format {format.slug}; use text or json")
 
 
 def _made(family: GradedFamily, indices: range, asked: GenerateOptions) -> Iterator[Made | GaveUp]:

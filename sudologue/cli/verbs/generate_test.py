@@ -39,23 +39,29 @@ def records(terminal: Terminal, *arguments: str) -> list[dict[str, object]]:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["7"], "Got unexpected extra argument (7)"),
-        (["-c", "-1"], "Invalid value for '-c' / '--count'"),
-        (["-s", "one"], "Invalid value for '-s' / '--seed'"),
-        (["--symmetry", "rot45"], "Invalid value for '--symmetry': 'rot45' is not one of 'none'"),
-        (["--clues", "20", "22", "24"], "'20 22 24' is not MIN, nor MIN and MAX"),
-        (["--clues", "30", "20"], "clues is 30 to 20: write the fewest and the most"),
-        (["--no-minimal"], "--no-minimal leaves givens to spare: say how many with --clues"),
+        (["7"], "'7' is one argument too many; see 'sudologue generate --help'"),
+        (["-c", "-1"], "--count can't be -1; give 0 or more"),
+        (["-s", "one"], "--seed can't be 'one'; give a whole number"),
+        (
+            ["--symmetry", "rot45"],
+            "--symmetry can't be 'rot45'; choose none, rot90, rot180, mirror-h, mirror-v, diagonal, antidiagonal, full or any",
+        ),
+        (["--clues", "20", "22", "24"], "--clues can't be 20 22 24; give a number, or two numbers"),
+        (["--clues", "30", "20"], "--clues can't be 30 to 20; give 1 to 81, or two numbers"),
+        (["--no-minimal"], "--no-minimal needs --clues: say how many givens"),
         (["--pattern", "11."], "the pattern has 3 cells; the layout has 81"),
-        (["--rate", "--diagonals"], "--rate is about the classic board"),
+        (["--rate", "--diagonals"], "--rate needs the classic board; the models are made for it"),
         (["-f", "sdm", "--diagonals"], "cannot be written as sdm: it would be another puzzle"),
-        (["-f", "sdk", "-c", "2"], "sdk holds one position: make puzzles one by one"),
-        (["-f", "xml"], "Invalid value for '-f' / '--format': 'xml' is not one of"),
+        (["-f", "sdk", "-c", "2"], "sdk holds one puzzle; leave out --count"),
+        (
+            ["-f", "xml"],
+            "--format can't be 'xml'; choose text, json, or a format from 'sudologue help formats'",
+        ),
         (["-f", "sdm", "--cages"], "clues such as cages and arrows cannot be written as sdm"),
-        (["--rate", "--cages"], "--rate is about the classic board"),
-        (["--cages", "--clues", "4"], "puzzles with cages have no givens"),
-        (["--grid", "12"], "found 2 cells, expected 81"),
-        (["-o", "no/such/file"], "cannot write to no/such/file"),
+        (["--rate", "--cages"], "--rate needs the classic board; the models are made for it"),
+        (["--cages", "--clues", "4"], "--clues doesn't work with --cages"),
+        (["--grid", "12"], "this puzzle has 2 cells; a 9x9 puzzle has 81"),
+        (["-o", "no/such/file"], "can't write no/such/file"),
     ],
 )
 def test_what_cannot_be_made_is_said(
@@ -80,9 +86,7 @@ def test_the_seed_says_which_puzzles_there_are(terminal: Terminal) -> None:
 
 def test_a_seed_that_is_drawn_is_told_and_makes_the_same_again(terminal: Terminal) -> None:
     first = terminal("generate", "--boxes", "2x2", "-c", "3")
-    told = re.fullmatch(
-        r"sudologue: the seed is (\d+): --seed \1 makes the same puzzles again\n", first.err
-    )
+    told = re.fullmatch(r"sudologue: seed: (\d+) \(repeat with --seed \1\)\n", first.err)
     assert told is not None
     assert lines(terminal, "--boxes", "2x2", "-c", "3", "-s", told[1]) == first.out.splitlines()
 
@@ -126,21 +130,30 @@ def test_time_that_is_over_ends_a_run(terminal: Terminal) -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["--scale", "se"], "--scale says whose numbers --difficulty gives: add --difficulty"),
-        (["-d", "esay"], "no difficulty is called 'esay': did you mean 'easy'?"),
-        (["-d", "nan"], "no difficulty is called 'nan': write a number, or one of very easy, "),
+        (["--scale", "se"], "--scale needs --difficulty"),
+        (["-d", "esay"], "there is no difficulty 'esay'; did you mean 'easy'?"),
+        (
+            ["-d", "nan"],
+            "there is no difficulty 'nan'; choose very-easy, easy, medium, tricky, hard, very-hard, fiendish or extreme, or give a number",
+        ),
         (["-d", "1", "2", "3"], "--difficulty takes MIN, or MIN and MAX"),
         (["-d", "9", "1"], "the range of effort is 9 to 1: the lower bound is first"),
-        (["-d", "easy", "--scale", "se"], "'easy' is no number: se has no words"),
+        (["-d", "easy", "--scale", "se"], "'easy' is not a number; se has no words"),
         (["-d", "5", "--diagonals"], "are for the classic board"),
         (["-a", "basic"], "without singles nothing is solved"),
-        (["-a", "nonsense"], "no rule is called 'nonsense'"),
+        (["-a", "nonsense"], "there is no technique 'nonsense'"),
         (["-r", "x_wing:3"], "'3' does not say how many candidates go: write such as x_wing:3+"),
         (["-r", "x_wing", "--forbid", "x_wing"], "x_wing is both required and forbidden"),
         (["--around", "basics"], "around says what else a required rule may need"),
         (["--hard-steps", "1"], "hard_steps counts the steps of what is required"),
-        (["--drill", "xy_wing", "--rate"], "--rate has no room in hodoku: write text, json, csv"),
-        (["--drill", "xy_wing", "-f", "line"], "--drill makes positions, and line holds none"),
+        (
+            ["--drill", "xy_wing", "--rate"],
+            "hodoku has no room for --rate; use text, json, csv or jsonl",
+        ),
+        (
+            ["--drill", "xy_wing", "-f", "line"],
+            "--drill makes positions, which line can't hold; use text or json",
+        ),
     ],
 )
 def test_what_cannot_be_asked_for_is_said(
@@ -205,7 +218,7 @@ def test_what_is_given_up_is_said_and_the_rest_goes_on(terminal: Terminal) -> No
     assert ran.out.splitlines() == [r["puzzle"] for r in records if r["puzzle"] is not None]
     errors = [f"sudologue: {record['error']}" for record in records if "error" in record]
     assert errors == ran.err.splitlines()
-    assert all("was given up after 2 attempts: " in error for error in errors)
+    assert all(" in 2 attempts (seed " in error for error in errors)
 
 
 # how they are written

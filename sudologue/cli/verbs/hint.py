@@ -9,9 +9,9 @@ from typing import Any
 import click
 
 from sudologue.api import hint as hint_about
-from sudologue.cli.exits import EPILOG, Exit
+from sudologue.cli.exits import Exit
 from sudologue.cli.input.entry import Entry
-from sudologue.cli.options import shared_options
+from sudologue.cli.options import advanced, group, option, shared_options, verb
 from sudologue.cli.options.puzzle_options import RuleOptions
 from sudologue.cli.options.rule_names import families
 from sudologue.cli.options.run_options import many
@@ -23,7 +23,8 @@ from sudologue.errors import SudologueError
 from sudologue.inquiries import steps
 from sudologue.json_documents import hint_data
 from sudologue.model import Board
-from sudologue.narration import voice_named
+from sudologue.narration import Passage, say, voice_named
+from sudologue.narration.notations import all_in_notation
 from sudologue.narration.notations.mentions import cells_in, mentions
 
 _CODES = {
@@ -53,78 +54,99 @@ class HintOptions(RuleOptions):
     every: bool
 
     def faults(self) -> Iterator[str]:
-        asked = {"level": self.level, "more": self.token, "near": self.near, "seen": self.seen}
+        one = {"level": self.level, "more": self.token, "near": self.near, "seen": self.seen}
+        asked = {**one, "count": self.count > 1}
         for name in (name for name, value in asked.items() if value and self.every):
-            yield f"--{name} is about one hint, and --all lists every step: leave out one"
+            yield f"--all doesn't work with --{name}"
 
 
-@click.command(epilog=EPILOG)
+@verb()
 @shared_options.puzzles
-@click.option(
-    "--level",
-    type=click.Choice([level.value for level in Level]),
-    help="How much it gives away; a nudge, unless --more asks for more.",
+@group(
+    "Which hint",
+    option(
+        "--level",
+        type=click.Choice([level.value for level in Level]),
+        metavar="LEVEL",
+        help="How much to give away",
+    ),
+    option("--more", "token", metavar="TOKEN", help="The same hint, one level further"),
+    option("--seen", multiple=True, metavar="TOKEN", help="A different step from this hint's"),
+    option("--near", multiple=True, metavar="CELL", help="A step near this cell"),
+    option(
+        "--house",
+        metavar="NAME",
+        help="A step in this row, column or box: 'row 3'",
+        in_full="A step in this row, column, box, diagonal or window: 'row 3', 'window 1'",
+    ),
+    option(
+        "--clue",
+        metavar="NAME",
+        help="A step in this cage, arrow or thermometer",
+        in_full="A step in this cage, arrow or thermometer: 'cage at r1c2', or r1c2 for any that "
+        "this cell is in",
+    ),
+    shared_options.rules,
+    option(
+        "--family",
+        metavar="NAME",
+        shell_complete=shared_options.completing(families),
+        help="Only this family of techniques, such as fish",
+    ),
+    option(
+        "--count",
+        type=click.IntRange(min=1),
+        default=1,
+        metavar="N",
+        help="Up to N different steps",
+    ),
+    option("--all", "every", is_flag=True, help="Every step there is now, by technique"),
 )
-@click.option("--more", "token", metavar="TOKEN", help="The same hint again, a level further on.")
-@click.option(
-    "--count",
-    type=click.IntRange(min=1),
-    default=1,
-    show_default=True,
-    metavar="N",
-    help="Hints about so many steps, if there are so many.",
+@group(
+    "How to show it",
+    shared_options.voice("Who explains it"),
+    option(
+        "--marks",
+        type=click.Choice(["auto", *(kind.value for kind in MarksKind)]),
+        default="auto",
+        show_default=True,
+        metavar="KIND",
+        help="What your pencil marks are: full, partial or none",
+    ),
+    shared_options.form("markdown", "json"),
 )
-@click.option("--near", multiple=True, metavar="CELL", help="Rather one near this cell.")
-@click.option(
-    "--marks",
-    type=click.Choice(["auto", *(kind.value for kind in MarksKind)]),
-    default="auto",
-    show_default=True,
-    help="Whether the position's marks are all candidates, none of them, or notes.",
-)
-@click.option(
-    "--seen",
-    multiple=True,
-    metavar="TOKEN",
-    help="Past the step of this hint, which is known already.",
-)
-@click.option("--all", "every", is_flag=True, help="Every step that there is now, by technique.")
-@shared_options.form("What the hint says; or a JSON document a line.")
-@shared_options.voice("Who tells what follows:")
-@shared_options.rules
-@click.option(
-    "--family",
-    metavar="NAME",
-    shell_complete=shared_options.completing(families),
-    help="Only the rules of this family, such as fish, chains or uniqueness.",
-)
-@click.option(
-    "--house", metavar="NAME", help="Only steps that cite this house: 'row 3', 'window 1'."
-)
-@click.option(
-    "--clue",
-    metavar="NAME",
-    help="Only steps that cite this clue: 'cage at r1c2', or 'r1c2' for any that this cell is in.",
-)
-@shared_options.assume_unique
-@shared_options.notation
+@advanced("Which hint", shared_options.assume_unique)
+@advanced("How to show it", shared_options.notation, shared_options.output)
 @many
-@shared_options.layout_options
+@advanced("Variants", shared_options.reading_options)
+@shared_options.color
 @click.pass_context
 def hint(ctx: click.Context, **_: Any) -> int:
-    """Give a hint about a position: what is wrong with it, or the step that is easiest to see.
+    """Give a hint: a mistake, if there is one, or else the easiest next step.
 
-    Each level gives away more: the state of the board, a nudge to a digit or a region, the
-    technique, where it is, what follows, and the proof. A hint says how to ask for the next level.
-    Positions are given as puzzles are to 'sudologue solve', with what was placed and crossed out.
+    \b
+    Each level gives away more. A hint ends with the options for the next level.
+      state      how far you are, and whether all is well
+      nudge      a digit or a place to look at  [default]
+      technique  the technique to look for
+      where      the cells it uses
+      what       what follows
+      proof      the whole argument
 
     \b
     Examples:
       sudologue hint 1.....3..4.....2
       sudologue hint --level what --near r4c4 1.....3..4.....2
-      sudologue hint --count 3 --format json puzzles/sample.txt
     """
     return HintHandler(HintOptions.of(ctx)).run()
+
+
+def _token_and_level(text: str) -> tuple[str, str]:
+    """A token as a hint ends with it: of which hint, and the level that comes next."""
+    token, _, level = text.rpartition(".")
+    if level in [*Level]:
+        return token, level
+    return text, Level.TECHNIQUE if text else Level.NUDGE
 
 
 class HintHandler(PuzzleHandler[HintOptions]):
@@ -133,31 +155,33 @@ class HintHandler(PuzzleHandler[HintOptions]):
     verb = "hint"
 
     def __init__(self, asked: HintOptions) -> None:
-        usual = Level.NUDGE if asked.token is None else Level.TECHNIQUE
+        token, level = _token_and_level(asked.token or "")
         self.wanted: dict[str, Any] = {
-            "level": usual if asked.level is None else asked.level,
+            "level": asked.level or level,
             "count": asked.count,
-            "seen": asked.seen,
+            "seen": [_token_and_level(token)[0] for token in asked.seen],
             "rules": asked.chosen_rules,
             "family": asked.family,
             "assume_unique": asked.assume_unique,
-            "token": asked.token,
+            "token": token or None,
         }
         self.narrator = voice_named(asked.voice)
         super().__init__(asked)
 
     def handle(self, entry: Entry, board: Board) -> Exit:
-        if self.asked.every:
-            return self._list_all(entry, board)
         try:
-            hints = hint_about(board, **self._named(entry, board), **self.wanted)
+            named = self._named(entry, board)
+            found = hint_about(board, **named, **self.wanted)
         except SudologueError as error:
             return self.turn_away(entry, entry.refusal(error))
-        return self._write(entry, hints if isinstance(hints, tuple) else (hints,), board)
+        hints = found if isinstance(found, tuple) else (found,)
+        if self.asked.every and (hints[0].inference or hints[0].kind in _NO_MORE):
+            return self._list_all(entry, board, named)
+        return self._write(entry, hints, board)
 
-    def _list_all(self, entry: Entry, board: Board) -> Exit:
-        """Write every step that there is, of the rules that are asked."""
-        asked, named = self.wanted, self._named(entry, board)
+    def _list_all(self, entry: Entry, board: Board, named: dict[str, Any]) -> Exit:
+        """Write every step that there is, of the rules that are asked, where nothing is wrong."""
+        asked = self.wanted
         about = {name: named[name] for name in ("house", "clue")}
         about |= {name: asked[name] for name in ("family", "assume_unique")}
         try:
@@ -168,9 +192,8 @@ class HintHandler(PuzzleHandler[HintOptions]):
             stepped = [{"rule": one.rule, "conclusion": str(one.action)} for one in found]
             self.write(record_line("hint", entry, **position_fields(board), steps=stepped))
         else:
-            heading = self.heading(entry, board)
-            told = found.tell(self.notation)
-            self.write_page(f"{heading}\n\n{told}\n" if heading else f"{told}\n")
+            told = [say(line).as_line() for line in found.tell(self.notation).splitlines()]
+            self.write_page(self.page.text(self.heading(entry, board), told))
         return Exit.OK if found or board.is_complete else Exit.STUCK
 
     def _named(self, entry: Entry, board: Board) -> dict[str, Any]:
@@ -188,14 +211,13 @@ class HintHandler(PuzzleHandler[HintOptions]):
         if self.as_json:
             self.write(record_line("hint", entry, **hint_data(hints, self.narrator)))
         else:
-            told = "\n\n".join(map(self._told, hints))
-            heading = self.heading(entry, board)
-            self.write_page(f"{heading}\n\n{told}\n" if heading else f"{told}\n")
+            told = [passage for hint in hints for passage in self._told(hint)]
+            told = all_in_notation(told, self.notation, board.layout.size)
+            self.write_page(self.page.text(self.heading(entry, board), told))
         return max(_CODES.get(hint.kind, Exit.OK) for hint in hints)
 
-    def _told(self, hint: Hint) -> str:
-        told = hint.tell(self.narrator, self.notation)
+    def _told(self, hint: Hint) -> Iterator[Passage]:
+        yield hint.ladder.words(hint.level, self.narrator)
         after = hint.level.next
-        if after is hint.level or (hint.inference is None and hint.kind in _NO_MORE):
-            return told
-        return f"{told}\n(For more: --level {after} --more {hint.token})"
+        if after is not hint.level and (hint.inference or hint.kind not in _NO_MORE):
+            yield say(f"(For more: --more {hint.token}.{after})").as_line()

@@ -1,12 +1,16 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 
 from puzzles.killers import KILLERS
+from sudologue import Board, Solver
 from sudologue.cli.exits import Exit
 from sudologue.cli.running_test import EASY, EASY_SOLVED, SEVERAL, Terminal
+from sudologue.coach import Level
+from sudologue.rules import CARDS
 
 EXPERT = "..4...3...9.27.54..6......291.6.5..7.....4.3.3..19..5.6...4...........93.7..5...."
 TOKEN = "17b79c3c.0027c22"
@@ -20,18 +24,21 @@ FOUR = "1.....3..4.....2"
 @pytest.mark.parametrize(
     ("arguments", "fault"),
     [
-        (("--level", "all", EXPERT), "Invalid value for '--level': 'all' is not one of 'state', "),
-        (("--near", "x9", EXPERT), "'x9' is no cell and no group of cells: write r5c6 or r5c67"),
-        (("--near", "r10c1", EXPERT), "r10c1 is off a board of 9 rows and columns"),
-        (("--more", "12.34", EXPERT), "the token '12.34' is of another position: give it with "),
-        (("--rules", "magic", EXPERT), "no rule is called 'magic'"),
-        (("--family", "magic", EXPERT), "no family of rules is called 'magic'"),
+        (
+            ("--level", "all", EXPERT),
+            "--level can't be 'all'; choose state, nudge, technique, where, ",
+        ),
+        (("--near", "x9", EXPERT), "there is no cell 'x9'; write row and column, such as r5c6"),
+        (("--near", "r10c1", EXPERT), "there is no r10c1; rows and columns go from 1 to 9"),
+        (("--more", "12.34", EXPERT), "--more '12.34' belongs to a different position"),
+        (("--rules", "magic", EXPERT), "there is no technique 'magic'"),
+        (("--family", "magic", EXPERT), "there is no family 'magic'"),
         (("--house", "row 10", EXPERT), "'row 10' is no house of this board: it has such as box 1"),
         (("--clue", "r1c1", EXPERT), "'r1c1' is no clue of this board: it has none"),
         (("--seen", "x", EXPERT), "'x' is no token of a hint: it has a point in it"),
-        (("--voice", "shout", EXPERT), "no voice is called 'shout'"),
-        (("--count", "0", EXPERT), "Invalid value for '--count'"),
-        ((EXPERT[:80],), "too short: found 80 cells, expected 81"),
+        (("--voice", "shout", EXPERT), "there is no voice 'shout'"),
+        (("--count", "0", EXPERT), "--count can't be 0; give 1 or more"),
+        ((EXPERT[:80],), "this puzzle has 80 cells; a 9x9 puzzle has 81"),
     ],
 )
 def test_what_cannot_be_asked_is_refused_in_one_line(
@@ -49,15 +56,55 @@ def test_what_cannot_be_asked_is_refused_in_one_line(
 def test_a_nudge_and_how_to_ask_for_more(terminal: Terminal) -> None:
     ran = terminal("hint", EXPERT)
     assert (ran.code, ran.err) == (Exit.OK, "")
-    assert ran.out == f"Look at the 4s.\n(For more: --level technique --more {TOKEN})\n"
+    assert ran.out == f"Look at the 4s.\n(For more: --more {TOKEN}.technique)\n"
 
 
 def test_more_goes_on_to_the_proof(terminal: Terminal) -> None:
     more = terminal("hint", "--more", TOKEN, EXPERT).out
     assert more.startswith("There is a Hidden Single. ")
-    assert more.endswith(f"(For more: --level where --more {TOKEN})\n")
+    assert more.endswith(f"(For more: --more {TOKEN}.where)\n")
     proof = terminal("hint", "--level", "proof", "--more", TOKEN, EXPERT).out
     assert proof.endswith("\nSo r3c4 is 4.\n")
+
+
+def test_the_end_of_each_hint_is_all_that_the_next_one_needs(terminal: Terminal) -> None:
+    told = [terminal("hint", "--level", "state", EXPERT).out]
+    while (more := re.search(r"\(For more: (--more \S+)\)\n$", told[-1])) is not None:
+        told.append(terminal("hint", *more[1].split(), EXPERT).out)
+    assert told[1:] == [
+        terminal("hint", "--level", level.value, EXPERT).out for level in [*Level][1:]
+    ]
+    seen = terminal("hint", "--seen", f"{TOKEN}.what", EXPERT).out
+    assert seen == terminal("hint", "--seen", TOKEN, EXPERT).out != told[1]
+
+
+def test_every_step_by_technique(terminal: Terminal) -> None:
+    found = Solver().options(Board(EXPERT))
+    ran = terminal("hint", "--all", EXPERT)
+    assert (ran.code, ran.err) == (Exit.OK, "")
+    told = [line.partition(" (")[0] for line in ran.out.splitlines()]
+    slugs = dict.fromkeys(step.rule for step in found)
+    assert told == [CARDS[slug].title.partition(" (")[0] for slug in slugs]
+    record = json.loads(terminal("hint", "--all", "-f", "json", EXPERT).out)
+    assert {(each["rule"], each["conclusion"]) for each in record["steps"]} == {
+        (step.rule, str(step.action)) for step in found
+    }
+    few = terminal("hint", "--all", "--family", "singles", "--house", "box 2", EXPERT).out
+    assert few == "Hidden Single (1 step): r3c4=4\n"
+
+
+@pytest.mark.parametrize("other", [["--level", "what"], ["--more", "x.y"], ["--count", "2"]])
+def test_every_step_is_no_hint(terminal: Terminal, other: list[str]) -> None:
+    ran = terminal("hint", "--all", *other, EXPERT)
+    assert (ran.code, ran.err) == (
+        Exit.UNREADABLE,
+        f"sudologue: --all doesn't work with {other[0]}\n",
+    )
+
+
+def test_what_is_wrong_comes_before_every_step(terminal: Terminal) -> None:
+    wrong = f"55{EXPERT[2:]}"
+    assert terminal("hint", "--all", wrong) == terminal("hint", wrong)
 
 
 def test_voices_and_notations(terminal: Terminal) -> None:
@@ -91,7 +138,7 @@ def test_several_positions_have_headings(terminal: Terminal) -> None:
     ran = terminal("hint", stdin=f"{EXPERT}\n{EASY_SOLVED}\n")
     assert ran.out == (
         f"standard input, line 1: {EXPERT}\n\n"
-        f"Look at the 4s.\n(For more: --level technique --more {TOKEN})\n\n"
+        f"Look at the 4s.\n(For more: --more {TOKEN}.technique)\n\n"
         f"standard input, line 2: {EASY_SOLVED}\n\n"
         "Every cell is filled, and all digits fit.\n"
     )
@@ -142,7 +189,7 @@ def test_the_state_of_a_position(terminal: Terminal, position: str, code: Exit, 
 
 def test_digits_that_clash_are_shown_in_the_notation(terminal: Terminal) -> None:
     ran = terminal("hint", "--level", "where", "--notation", "a1", f"55{EXPERT[2:]}")
-    assert ran.out == "Look at A1 and A2.\n(For more: --level what --more 16a8bc28.conflict)\n"
+    assert ran.out == "Look at A1 and A2.\n(For more: --more 16a8bc28.conflict.what)\n"
     record = json.loads(terminal("hint", "--format", "json", f"55{EXPERT[2:]}").out)
     assert (record["puzzle"], record["hints"][0]["kind"]) == (f"55{EXPERT[2:]}", "conflict")
 
@@ -181,4 +228,4 @@ def test_one_hint_and_all_steps_exclude_each_other(
 ) -> None:
     ran = terminal("hint", "--all", *option, FOUR)
     assert ran.code == Exit.UNREADABLE
-    assert ran.err.startswith(f"sudologue: {option[0]} is about one hint, and --all lists every ")
+    assert ran.err == f"sudologue: --all doesn't work with {option[0]}\n"

@@ -9,10 +9,10 @@ from typing import Any
 import click
 
 from sudologue.budget import DEFAULT_BUDGET
-from sudologue.cli.exits import CLAIMS_EPILOG, Exit
+from sudologue.cli.exits import Exit
 from sudologue.cli.input.entry import Entry
 from sudologue.cli.input.questions import Asking
-from sudologue.cli.options import shared_options
+from sudologue.cli.options import group, option, shared_options, verb
 from sudologue.cli.options.run_options import many
 from sudologue.cli.output.records import record_line
 from sudologue.cli.run.claim_handler import WITH_MORE, ClaimHandler, ClaimOptions, texts
@@ -31,36 +31,33 @@ class JudgeOptions(ClaimOptions):
     by: str | None
 
 
-@click.command(
-    cls=Asking,
-    epilog=CLAIMS_EPILOG,
-)
+@verb(cls=Asking)
 @shared_options.puzzles_and("CLAIM")
-@click.option(
-    "--by",
-    metavar="REASON",
-    help="A rule, such as skyscraper; or what is to be looked at, such as 'row 3, box 2, r3c4', "
-    "'5 in row 3' or 'cage at r1c1'. Without it, any rule will do.",
+@group(
+    "What to print",
+    option(
+        "--by",
+        metavar="REASON",
+        help="A technique, such as skyscraper, or what to look at, such as 'row 3, box 2, r3c4', "
+        "'5 in row 3' or 'cage at r1c1' [default: any technique]",
+    ),
+    shared_options.voice(),
+    shared_options.reveal,
+    shared_options.full,
+    shared_options.notation,
 )
-@shared_options.voice("Who tells the step of a rule:")
-@shared_options.full
-@shared_options.form("Prose; or a JSON document a line.")
-@shared_options.reveal
-@shared_options.notation
-@shared_options.limits(
-    "Look for each answer so long, and say so if that was not enough.", DEFAULT_BUDGET
-)
+@group("Output", shared_options.form("markdown", "json"), shared_options.output)
+@shared_options.limits("Stop looking for an answer after this long", DEFAULT_BUDGET)
 @many
-@shared_options.color
 @shared_options.layout_options
+@shared_options.color
 @click.pass_context
 def judge(ctx: click.Context, **_: Any) -> int:
-    """Say whether a step that somebody claims is so, and whether the reason given is enough.
+    """Check whether a step is right, and whether the reason given for it is enough.
 
-    A CLAIM is written like 'r5c6<>4' or r5c6-4, which say that r5c6 is not 4, or like r5c6=4; or
-    as --notation says. Of several, all have to be so. A house in the REASON stands for what it says
-    of every digit, a cell for its one digit, a clue for its law; nothing else may be needed.
-    Puzzles are given as to 'sudologue solve'.
+    A CLAIM is written like r5c6=4, or like 'r5c6<>4' or r5c6-4 for "r5c6 isn't 4". In a REASON, a
+    row, column or box stands for "each digit once", a cell for its digit, and a clue for what it
+    demands; nothing else may be needed.
 
     \b
     Examples:

@@ -16,7 +16,7 @@ FOUR = "1.....3..4.....2"
 @pytest.mark.parametrize(
     ("arguments", "fault"),
     [
-        ((HARDER,), "no claim: write one after the puzzle, like 'r5c6<>4' or r5c6=4"),
+        ((HARDER,), "which claim? Add one after the puzzle: r5c6=4, or 'r5c6<>4'"),
         (
             (HARDER, "r3c3-5", "--by", "magic"),
             "'magic' is no rule, house or cell of this board: did you mean 'aic'?",
@@ -53,20 +53,20 @@ def test_what_cannot_be_read_is_refused_in_one_line(
             Exit.STUCK,
             "True, but row 2 alone does not force it: r2c3 need not",
         ),
-        (HARDER, "r2c3=2", "x-wing", Exit.STUCK, "True, but X-Wing does not make that conclusion"),
+        (HARDER, "r2c3=2", "x-wing", Exit.STUCK, "True, but an X-Wing does not show it here."),
         (
             HARDER,
             "r2c3=5",
             "r2",
             Exit.NO_SOLUTION,
-            "That is not so. Found by search, not by logic: r2",
+            "No: with 5 in r2c3, the puzzle has no solution (found by search).",
         ),
         (
             HARDER,
             "r1c2=5",
             None,
             Exit.NO_SOLUTION,
-            "That is not so. r1c2 cannot be 5, since it is 1.",
+            "No. r1c2 cannot be 5, since it is 1.",
         ),
         (
             NONE,
@@ -75,7 +75,7 @@ def test_what_cannot_be_read_is_refused_in_one_line(
             Exit.NO_SOLUTION,
             "Found by search, not by logic: the position has no",
         ),
-        (SEVERAL, "r2c7=6", None, Exit.SEVERAL_SOLUTIONS, "That is not so. Found by search"),
+        (SEVERAL, "r2c7=6", None, Exit.SEVERAL_SOLUTIONS, "No. Found by search"),
     ],
 )
 def test_each_ruling_has_its_code(

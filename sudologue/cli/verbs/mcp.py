@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-import click
-
 from sudologue.cli.exits import Exit
 from sudologue.cli.input.sources import standard_input
 from sudologue.cli.mcp.server import Server
+from sudologue.cli.options import verb
 from sudologue.cli.output.complaints import complain
 from sudologue.cli.output.sink import standard_output
 from sudologue.errors import SudologueError
 
 
-@click.command()
+@verb()
 def mcp() -> int:
     """Answer assistants that speak the Model Context Protocol.
 
-    An assistant starts this by itself and talks to it over standard input and output. Give it the
-    command 'sudologue' and the argument 'mcp'; docs/mcp.md shows where. Its tools are solve, hint,
-    explain, judge, rate, check, generate and draw. No step is told before the audit has confirmed
-    it, and every call has a budget of work.
+    An assistant starts this and talks to it over standard input and output. Give it the command
+    'sudologue' and the argument 'mcp'; docs/mcp.md shows where. Every step is audited before it is
+    told, and every call has a budget of work.
 
     \b
     Examples:

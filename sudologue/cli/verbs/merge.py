@@ -6,8 +6,8 @@ from contextlib import ExitStack
 
 import click
 
-from sudologue.cli.exits import EPILOG, Exit
-from sudologue.cli.options import shared_options
+from sudologue.cli.exits import Exit
+from sudologue.cli.options import group, shared_options, verb
 from sudologue.cli.output.destination import sink
 from sudologue.cli.output.progress import Progress
 from sudologue.cli.output.results import Results
@@ -17,31 +17,31 @@ from sudologue.errors import SudologueError
 from sudologue.wording import shortened
 
 
-@click.command(epilog=EPILOG)
+@verb()
 @click.argument("shards", nargs=-1, shell_complete=shared_options.complete_file, metavar="SHARE...")
-@shared_options.output
+@group("Output", shared_options.output)
 @click.pass_context
 def merge(ctx: click.Context, shards: tuple[str, ...], output: str | None) -> int:
-    """Put together what several runs wrote with --shard: what one run would have written.
+    """Join what several runs wrote with --shard, as if one run had written it.
 
-    All shares of one input are given, in any order; they are of the same version and were made with
-    the same options. The exit code is that of the whole, too.
+    Give all shares of one input, in any order. They must come from the same version and the same
+    options. The exit code is that of the whole, too.
 
     \b
     Examples:
-      sudologue solve --quiet --shard 1/2 --output one.shard puzzles/sample.txt
-      sudologue solve --quiet --shard 2/2 --output two.shard puzzles/sample.txt
+      sudologue solve -q --shard 1/2 -o one.shard puzzles/sample.txt
+      sudologue solve -q --shard 2/2 -o two.shard puzzles/sample.txt
       sudologue merge one.shard two.shard
     """
     if not shards:
-        raise click.UsageError("no share: give the files of all", ctx)
+        raise click.UsageError("which shares? Give the files of all of them", ctx)
     with ExitStack() as stack:
         readers = [_opened(name, stack) for name in shards]
         heading = readers[0].heading
         results = stack.enter_context(sink(output, heading.indent))
         if heading.parquet:
             if not results.is_file:
-                raise SudologueError("the shares are for Parquet, a file: name it with --output")
+                raise SudologueError("parquet can't be printed; add --output FILE")
             results.made = parquet_maker(heading.parquet)
         progress = stack.enter_context(Progress(results.stream))
         taker = Results(results, progress.complain, heading.header)
@@ -58,5 +58,5 @@ def _opened(name: str, stack: ExitStack) -> ShardReader:
     try:
         return ShardReader(name, stack.enter_context(open(name, encoding="utf-8")))
     except OSError as error:
-        why = f"{error.strerror or error}; name files that --shard wrote"
-        raise SudologueError(f"cannot read {shortened(name, 60)}: {why}") from error
+        why = f"{error.strerror or error}; give files that --shard wrote"
+        raise SudologueError(f"can't read {shortened(name, 60)}: {why}") from error

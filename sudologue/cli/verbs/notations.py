@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import click
-
-from sudologue.cli.output.page import aligned
+from sudologue.cli.options import verb
+from sudologue.cli.output.page import Page, aligned
 from sudologue.cli.output.sink import standard_output
 from sudologue.model import Candidate, Cell
 from sudologue.narration.notations import notations as registered
@@ -12,7 +11,7 @@ from sudologue.narration.notations import notations as registered
 _EXAMPLE = Candidate(Cell(4, 5), 7)
 
 
-@click.command()
+@verb()
 def notations() -> int:
     """List the notations for --notation: name, a cell, its candidate 7, what it is.
 
@@ -22,5 +21,6 @@ def notations() -> int:
         (one.name, one.cell(_EXAMPLE.cell), one.candidate(_EXAMPLE), one.summary)
         for one in registered()
     ]
-    standard_output().write(aligned(rows))
+    sink = standard_output()
+    sink.write(aligned(rows, Page(sink.stream, "never").width))
     return 0

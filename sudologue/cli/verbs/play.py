@@ -7,28 +7,30 @@ import sys
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from functools import partial
 from itertools import islice
 from typing import IO, TYPE_CHECKING, Any
 
 import click
 
-from sudologue.cli.exits import EPILOG, Exit
+from sudologue.cli.exits import Exit
 from sudologue.cli.input.entry import Entry
 from sudologue.cli.input.sources import STDIN, standard_input
 from sudologue.cli.input.streams import opened
 from sudologue.cli.input.texts import bounded_lines
-from sudologue.cli.options import shared_options
+from sudologue.cli.options import group, option, shared_options, verb
 from sudologue.cli.options.puzzle_options import PuzzleOptions
 from sudologue.cli.output.destination import sink
 from sudologue.cli.output.interruption import held
+from sudologue.cli.output.page import wants_color
 from sudologue.cli.play.play_answers import PlayAnswers
 from sudologue.cli.play.play_commands import Game, PlayCommands
 from sudologue.cli.run.handler import PuzzleHandler
 from sudologue.coach import MarksKind
 from sudologue.coach.player_marks import AUTO, pencilled
 from sudologue.errors import SudologueError
-from sudologue.model import Board
-from sudologue.narration import say, voice_named
+from sudologue.model import CLASSIC, Board, Layout
+from sudologue.narration import voice_named
 
 if TYPE_CHECKING:
     from sudologue.cli.input.input_progress import InputProgress
@@ -36,9 +38,6 @@ if TYPE_CHECKING:
 
 _LONGEST = 10_000
 _PROMPT = "> "
-_WELCOME = (
-    "A line like r3c4=5 places a digit; 'hint' gives a hint; 'help' lists what else there is."
-)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -49,10 +48,17 @@ class PlayOptions(PuzzleOptions):
     marks: bool
     voice: str
     ascii_only: bool
+    lines: bool
+    new: str | None
+    seed: int | None
 
     def faults(self) -> Iterator[str | SudologueError]:
-        if not self.puzzles or STDIN in self.puzzles:
-            yield "name a puzzle or a file: standard input is for the moves"
+        if STDIN in self.puzzles or not (self.puzzles or self.new):
+            yield "give a PUZZLE, a FILE or --new DIFFICULTY; standard input is for the moves"
+        if self.puzzles and self.new:
+            yield "give a PUZZLE or --new, not both"
+        if self.seed is not None and not self.new:
+            yield "--seed needs --new DIFFICULTY"
         if self.save and _is_another_game(self.save, self.puzzles):
             told = f"to go on with it, write 'sudologue play --save {self.save} {self.save}'"
             yield SudologueError(f"{self.save} is there already: {told}")
@@ -65,35 +71,52 @@ def _is_another_game(save: str, puzzles: Sequence[str]) -> bool:
     return not any(os.path.isfile(name) and os.path.samefile(name, save) for name in puzzles)
 
 
-@click.command(epilog=EPILOG)
+@verb()
 @click.argument(
     "puzzles", nargs=-1, shell_complete=shared_options.complete_file, metavar="PUZZLE | FILE"
 )
-@click.option(
-    "--save",
-    shell_complete=shared_options.complete_file,
-    metavar="FILE",
-    help="Write the position there after each move; 'sudologue play FILE' goes on with it.",
+@group(
+    "Which puzzle",
+    option(
+        "--new",
+        metavar="DIFFICULTY",
+        help="Make a puzzle: very-easy, easy, medium, tricky, hard, very-hard, fiendish or extreme",
+    ),
+    option(
+        "--seed",
+        type=click.IntRange(min=0),
+        metavar="N",
+        help="Make the puzzle of this seed [default: random]",
+    ),
 )
-@click.option("--marks", is_flag=True, help="Open cells show their candidates.")
-@shared_options.voice("Who tells steps and reasons:")
-@shared_options.ascii_only
-@shared_options.notation
-@shared_options.color
+@group(
+    "How to play",
+    option(
+        "--save",
+        shell_complete=shared_options.complete_file,
+        metavar="FILE",
+        help="Save after each move; 'sudologue play FILE' continues",
+    ),
+    option("--marks", is_flag=True, help="Show the candidates of empty cells"),
+    option("--lines", is_flag=True, help="Type moves line by line, without a full screen"),
+    shared_options.voice("Who explains steps and reasons"),
+    shared_options.ascii_only,
+    shared_options.notation,
+)
 @shared_options.layout_options
+@shared_options.color
 @click.pass_context
 def play(ctx: click.Context, **_: Any) -> int:
-    """Play a puzzle: a line of standard input is a move, or a command.
+    """Play a puzzle, with hints.
 
-    r3c4=5 places a digit, r3c4-5 crosses a candidate out; hint, more, why, judge, check and step
-    help; 'help' lists all of them. Digits may turn out to be wrong: 'check' tells. On a terminal
-    the board is drawn after each move, elsewhere at the start, at the end, and by 'show'. Ctrl-D
-    ends the game like 'quit'.
+    On a terminal, arrow keys move and digits fill a cell; what else you type is a command, such as
+    hint, more, why, judge or check. ? lists them all. If input or output is no terminal, each line
+    of input is a move, such as r3c4 5, or a command.
 
     \b
     Examples:
       sudologue play 1.....3..4.....2
-      sudologue play --marks --notation a1 1.....3..4.....2
+      sudologue play --new easy
       sudologue play --save game.jsonl 1.....3..4.....2
       sudologue play --save game.jsonl game.jsonl
     """
@@ -112,6 +135,9 @@ class PlayHandler(PuzzleHandler[PlayOptions]):
     def incoming(
         self, arguments: Sequence[str], progress: InputProgress | None = None
     ) -> Iterator[Entry]:
+        if self.asked.new:
+            layout = self.variant.applied_to(CLASSIC)
+            return iter([Entry(_made(self.asked.new, self.asked.seed, layout), "")])
         found = list(islice(super().incoming(arguments, progress), 2))
         if len(found) > 1:
             raise SudologueError("there is more than one puzzle: play one at a time")
@@ -140,26 +166,42 @@ class PlayHandler(PuzzleHandler[PlayOptions]):
     def _begin(self, commands: PlayCommands) -> None:
         self._save(commands)
         is_live = _is_terminal(standard_input()) and _is_terminal(sys.stdout)
-        drawn = commands.redrawn() if is_live else commands.drawn()
-        welcome = self.page.text(None, [say(_WELCOME)]) if is_live else ""
-        self.sink.write(drawn + commands.ending() + welcome)
-        self._play(commands, is_live)
-
-    def _play(self, commands: PlayCommands, is_live: bool) -> None:
+        is_by_lines = self.asked.lines or os.environ.get("TERM") == "dumb"
         try:
-            for line in self._lines(_PROMPT if is_live else ""):
-                self._take(commands, line, is_live)
-                if commands.is_over:
-                    break
+            if is_live and not is_by_lines:
+                self._play_on_screen(commands)
             else:
-                self.sink.write("\n" if is_live else "")
+                self.sink.write(commands.drawn() + commands.ending())
+                self._play_by_lines(commands, _PROMPT if is_live else "")
         except KeyboardInterrupt:
             with suppress(SudologueError):  # the terminal may have hung up
                 self._save(commands)  # a move may have been made that is not saved yet
                 self.sink.write("\n" if is_live else "")
             raise
-        if not is_live:
+        if not (is_live and is_by_lines):
             self.sink.write(commands.drawn())
+
+    def _play_on_screen(self, commands: PlayCommands) -> None:
+        # rich, which costs as much as everything else before the first move, is imported last
+        from sudologue.cli.play.console_keys import open_keys
+        from sudologue.cli.play.game_screen import GameScreen
+        from sudologue.rendering.terminal import console_for
+
+        console = console_for(self.sink.stream, always=True)
+        console.no_color = not wants_color(self.sink.stream, self.asked.color)
+        screen = GameScreen(console, commands, partial(self._taken, commands), commands.ending())
+        with open_keys() as keys, screen:
+            screen.run(keys)
+
+    def _play_by_lines(self, commands: PlayCommands, prompt: str) -> None:
+        for line in self._lines(prompt):
+            board = commands.game.board
+            answer = self._taken(commands, line)
+            has_changed = bool(prompt) and commands.game.board != board
+            self.sink.write(f"{commands.drawn() if has_changed else ''}{answer}")
+            if commands.is_over:
+                return
+        self.sink.write("\n" if prompt else "")
 
     def _lines(self, prompt: str) -> Iterator[str]:
         """The lines of standard input, each asked for."""
@@ -170,17 +212,14 @@ class PlayHandler(PuzzleHandler[PlayOptions]):
                     yield "a line without end" if line is None else line
                     self.sink.write(prompt)
         except OSError as error:
-            fault = f"cannot read standard input: {error.strerror or error}"
+            fault = f"can't read standard input: {error.strerror or error}"
             raise SudologueError(fault) from error
 
-    def _take(self, commands: PlayCommands, line: str, is_live: bool) -> None:
-        board, shows_marks = commands.game.board, commands.shows_marks
+    def _taken(self, commands: PlayCommands, line: str) -> str:
+        """The answer to a line, after which the game is saved."""
+        board = commands.game.board
         answer = commands.take(line)
-        if commands.game.board != board:
-            answer += self._saved(commands)
-        if is_live and (commands.game.board != board or commands.shows_marks != shows_marks):
-            answer = f"{commands.redrawn()}{answer}"
-        self.sink.write(answer)
+        return answer + (self._saved(commands) if commands.game.board != board else "")
 
     def _saved(self, commands: PlayCommands) -> str:
         """Save the game, and say so if that cannot be done: it goes on all the same."""
@@ -193,6 +232,31 @@ class PlayHandler(PuzzleHandler[PlayOptions]):
     def _save(self, commands: PlayCommands) -> None:
         if self.asked.save is not None:
             commands.save(self.asked.save)
+
+
+_GIVENS = {"very easy": (32, 36), "easy": (30, 34)}
+"""Of puzzles without a given to spare, hardly one is as easy."""
+
+
+def _made(difficulty: str, seed: int | None, layout: Layout) -> str:
+    """A puzzle that is as hard as a word says."""
+    from sudologue.cli.options.target_options import rating_said
+    from sudologue.generate_puzzles import generate
+    from sudologue.generation import GaveUp
+
+    refused: list[GaveUp] = []
+    givens = _GIVENS.get(difficulty.lower().replace("-", " "))
+    found = generate(
+        seed=seed,
+        layout=layout,
+        difficulty=rating_said((difficulty,), None),
+        clues=givens,
+        minimal=givens is None,
+        given_up=refused.append,
+    )
+    for made in found:
+        return made.puzzle.to_string()
+    raise SudologueError(str(refused[0]))
 
 
 def _keep(reading: Reading, name: str) -> None:

@@ -10,9 +10,9 @@ from typing import Any
 import click
 
 from sudologue.api import rate
-from sudologue.cli.exits import EPILOG, Exit
+from sudologue.cli.exits import Exit
 from sudologue.cli.input.entry import Entry
-from sudologue.cli.options import shared_options
+from sudologue.cli.options import group, option, shared_options, verb
 from sudologue.cli.options.puzzle_options import PuzzleOptions
 from sudologue.cli.output.search_words import standing
 from sudologue.cli.output.sink import Sink
@@ -25,6 +25,7 @@ from sudologue.narration.steps.scene import title_of
 from sudologue.rendering import handout, sheets
 from sudologue.rendering.paper import GRIDS, PAPERS
 from sudologue.solver import Solver
+from sudologue.wording import listed
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -39,47 +40,62 @@ class PrintOptions(PuzzleOptions):
     no_answers: bool
     handout: bool
     voice: str
+    form: str = "html"
 
     def faults(self) -> Iterator[str]:
-        if self.handout and (self.per_page or self.no_rating or self.no_answers):
-            yield "--handout is no sheet: leave --per-page, --no-rating and --no-answers out"
-        if not self.handout and (self.voice != "conversational" or self.notation != "rc"):
-            yield "--voice and --notation are for words: add --handout"
+        sheet = {"per-page": self.per_page, "no-rating": self.no_rating}
+        sheet["no-answers"] = self.no_answers
+        words = {"voice": self.voice != "conversational", "notation": self.notation != "rc"}
+        for name in (name for name, is_asked in sheet.items() if self.handout and is_asked):
+            yield f"--{name} doesn't work with --handout"
+        for name in (name for name, is_asked in words.items() if not self.handout and is_asked):
+            yield f"--{name} needs --handout"
 
 
-@click.command("print", epilog=EPILOG)
+@verb("print")
 @shared_options.puzzles
-@click.option("--title", default="Sudoku", show_default=True, help="What stands at the top.")
-@click.option(
-    "--per-page",
-    type=click.Choice([*map(str, GRIDS)]),
-    help="Puzzles on a page.  [default: 2; with --large, 1]",
+@group(
+    "What to print",
+    option("--handout", is_flag=True, help="The solve of one puzzle, step by step"),
+    shared_options.voice("Who explains a handout"),
+    shared_options.notation,
+    option("--no-rating", is_flag=True, help="Don't say how hard each puzzle is"),
+    option("--no-answers", is_flag=True, help="Leave out the answers on the last pages"),
 )
-@click.option(
-    "--paper", type=click.Choice([*PAPERS]), default="a4", show_default=True, help="Its size."
+@group(
+    "How it looks",
+    option("--title", default="Sudoku", show_default=True, metavar="TEXT", help="The heading"),
+    option(
+        "--per-page",
+        type=click.Choice([*map(str, GRIDS)]),
+        metavar="N",
+        help=f"Puzzles on a page: {listed([*map(str, GRIDS)], 'or')} "
+        "[default: 2, or 1 with --large]",
+    ),
+    option(
+        "--paper",
+        type=click.Choice([*PAPERS]),
+        default="a4",
+        show_default=True,
+        metavar="SIZE",
+        help=listed([*PAPERS], "or"),
+    ),
+    option("--large", is_flag=True, help="Large print, with bolder digits and lines"),
 )
-@click.option("--large", is_flag=True, help="Large print: bolder digits and lines.")
-@click.option("--no-rating", is_flag=True, help="Don't say how hard each puzzle is.")
-@click.option("--no-answers", is_flag=True, help="Leave out the answers on the last pages.")
-@click.option("--handout", is_flag=True, help="Print the solve of one puzzle, step by step.")
-@shared_options.voice("Who tells a handout:")
-@shared_options.notation
-@shared_options.output
+@group("Output", shared_options.output)
 @shared_options.layout_options
 @click.pass_context
 def print(ctx: click.Context, **_: Any) -> int:
-    """Print puzzles: write an HTML page, to be opened in a browser and printed.
+    """Make an HTML page of puzzles, to open in a browser and print.
 
-    The page has everything in it and loads nothing. Below each puzzle stands how hard it is, and
-    the answers are on the last pages. A handout tells and draws a solve instead: every step that
-    matters with its picture, singles in a row on one board, and no step split between two pages.
-    Puzzles are given as to 'sudologue solve', variants too.
+    The difficulty stands below each puzzle, and the answers are on the last pages. A handout shows
+    the solve of one puzzle instead: every step that matters, with its picture.
 
     \b
     Examples:
-      sudologue print --per-page 6 --output sheet.html puzzles/sample.txt
-      sudologue print --large --paper letter --title 'For Ann' 1.....3..4.....2 > ann.html
-      sudologue print --handout --voice teacher --output handout.html 1.....3..4.....2
+      sudologue print --per-page 6 -o sheet.html puzzles/sample.txt
+      sudologue print --large --title 'For Ann' 1.....3..4.....2 > ann.html
+      sudologue print --handout --voice teacher -o handout.html 1.....3..4.....2
     """
     return PrintHandler(PrintOptions.of(ctx)).run()
 
@@ -111,7 +127,7 @@ class PrintHandler(PuzzleHandler[PrintOptions]):
 
     def admit(self, board: Board) -> None:
         if self.asked.handout and self.solved:
-            raise SudologueError("a handout tells one puzzle: print the others one by one")
+            raise SudologueError("a handout shows one puzzle; print the others one by one")
         super().admit(board)
 
     def handle(self, entry: Entry, board: Board) -> Exit:

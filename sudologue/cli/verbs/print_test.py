@@ -65,7 +65,7 @@ def test_large_print_has_one_puzzle_a_page_unless_it_is_said(terminal: Terminal)
     ("puzzle", "code", "said"),
     [
         (SEVERAL, Exit.SEVERAL_SOLUTIONS, "more than one solution"),
-        (NONE, Exit.NO_SOLUTION, "contradiction"),
+        (NONE, Exit.NO_SOLUTION, "no solution: r8c6 has no candidate left"),
     ],
 )
 def test_without_a_solution_there_is_no_answer(
@@ -82,7 +82,7 @@ def test_without_a_solution_there_is_no_answer(
 def test_what_cannot_be_read_is_said_and_the_rest_printed(terminal: Terminal) -> None:
     ran = terminal("print", "12", FOUR)
     assert ran.code == Exit.UNREADABLE
-    assert ran.err.startswith("sudologue: argument 1: too short")
+    assert ran.err.startswith("sudologue: argument 1: this puzzle has 2 cells")
     assert len(captions(ran.out)) == 1
 
 
@@ -99,7 +99,7 @@ def test_a_handout_tells_one_puzzle(terminal: Terminal) -> None:
     ran = terminal("print", "--handout", FOUR, EASY)
     assert ran.code == Exit.UNREADABLE
     assert ran.err == (
-        "sudologue: argument 2: a handout tells one puzzle: print the others one by one\n"
+        "sudologue: argument 2: a handout shows one puzzle; print the others one by one\n"
     )
     assert "it is printed without" not in terminal("print", "--handout", SEVERAL).err
 
@@ -107,13 +107,13 @@ def test_a_handout_tells_one_puzzle(terminal: Terminal) -> None:
 @pytest.mark.parametrize(
     ("options", "fault"),
     [
-        (["--handout", "--per-page", "4"], "--handout is no sheet: leave --per-page"),
-        (["--handout", "--no-answers"], "--handout is no sheet: leave --per-page"),
-        (["--voice", "teacher"], "--voice and --notation are for words: add --handout"),
-        (["--notation", "a1"], "--voice and --notation are for words: add --handout"),
-        (["--per-page", "3"], "'3' is not one of '1', '2', '4', '6'"),
-        (["--paper", "a3"], "'a3' is not one of 'a4', 'letter'"),
-        (["--handout", "--voice", "loud"], "no voice is called 'loud'"),
+        (["--handout", "--per-page", "4"], "--per-page doesn't work with --handout"),
+        (["--handout", "--no-answers"], "--no-answers doesn't work with --handout"),
+        (["--voice", "teacher"], "--voice needs --handout"),
+        (["--notation", "a1"], "--notation needs --handout"),
+        (["--per-page", "3"], "--per-page can't be 3; choose 1, 2, 4 or 6"),
+        (["--paper", "a3"], "--paper can't be 'a3'; choose a4 or letter"),
+        (["--handout", "--voice", "loud"], "there is no voice 'loud'"),
     ],
 )
 def test_options_that_do_not_fit_are_refused(

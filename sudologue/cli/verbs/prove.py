@@ -14,9 +14,9 @@ import click
 
 from sudologue import __version__
 from sudologue.audit.certificate import Certificate, LedgerError, certify
-from sudologue.cli.exits import PROVE_EPILOG, Exit
+from sudologue.cli.exits import Exit
 from sudologue.cli.input.entry import Entry
-from sudologue.cli.options import shared_options
+from sudologue.cli.options import group, option, shared_options, verb
 from sudologue.cli.options.puzzle_options import SolvingOptions
 from sudologue.cli.options.rule_names import rules_named
 from sudologue.cli.options.run_options import shared
@@ -26,7 +26,6 @@ from sudologue.cli.output.search_words import standing
 from sudologue.cli.output.sink import Sink, to_standard_output
 from sudologue.cli.run.handler import PuzzleHandler
 from sudologue.cli.run.timed_solve import exit_code, search, solve_within
-from sudologue.errors import SudologueError
 from sudologue.inquiries import BEGS_THE_QUESTION, is_ended, rules_to_prove, solved_to_prove
 from sudologue.model import Board
 from sudologue.narration.phrasing.clue_lines import clue_lines
@@ -42,44 +41,49 @@ class ProveOptions(SolvingOptions):
     """What is asked of certificates; the `output` is a folder."""
 
     quiet: bool
+    has_one_file = False
 
-    def faults(self) -> Iterator[SudologueError]:
+    def faults(self) -> Iterator[str]:
+        if not self.output:
+            yield "prove writes a folder; add --output DIR"
         if self.assume_unique:
-            yield SudologueError(f"--assume-unique {BEGS_THE_QUESTION}")
+            yield f"--assume-unique {BEGS_THE_QUESTION}"
 
     def results(self) -> AbstractContextManager[Sink]:
         return to_standard_output(self.indent_of_json)
 
 
-@click.command(epilog=PROVE_EPILOG)
+@verb()
 @shared_options.puzzles
-@click.option(
-    "-o",
-    "--output",
-    required=True,
-    shell_complete=shared_options.complete_file,
-    metavar="DIR",
-    help="The folder for the certificate; of several puzzles, for numbered folders of theirs.",
+@group(
+    "Output",
+    option(
+        "-o",
+        "--output",
+        shell_complete=shared_options.complete_file,
+        metavar="DIR",
+        help="The folder for the certificate; several puzzles get numbered folders in it",
+    ),
+    shared_options.quiet("Print only puzzles that get no certificate"),
+    shared_options.form("json"),
 )
-@shared_options.rules
-@shared_options.timeout("Stop a puzzle after so long; then there is no certificate.")
+@group(
+    "How to solve",
+    shared_options.rules,
+    shared_options.timeout("Stop a puzzle after this long, without a certificate"),
+    option("--assume-unique", is_flag=True, hidden=True),
+)
 @shared_options.budget
-@click.option("--assume-unique", is_flag=True, hidden=True)
-@shared_options.quiet("Only of puzzles that get no certificate.")
-@shared_options.form("A sentence a puzzle, or a JSON document a line.")
-@shared_options.layout_options
 @shared
+@shared_options.layout_options
 @click.pass_context
 def prove(ctx: click.Context, **_: Any) -> int:
-    """Prove to people who trust neither sudologue nor Python that a solution is the only one.
+    """Prove to people who trust neither Sudologue nor Python that a solution is the only one.
 
-    The certificate is a formula that says what the puzzle says and denies the solution
-    (puzzle.cnf), and a proof that this cannot be: in the DRAT form with a remark for each step
-    (proof.drat), and in the LRAT form for checkers that are themselves verified (proof.lrat).
-    README.txt says how to check it. A puzzle without any solution gets a certificate, too; its
-    exit code is 3. There are no certificates yet of steps that add up houses and cages, the rule
-    of 45: a puzzle that cannot be solved without them has none, and its exit code is 5. Puzzles are
-    given as to 'sudologue solve'.
+    The certificate is a formula (puzzle.cnf) and two proofs of it, for any DRAT checker
+    (proof.drat) and for formally verified checkers (proof.lrat). README.txt says how to check it. A
+    puzzle without a solution gets a certificate, too. Puzzles that need the rule of 45 get none
+    yet.
 
     \b
     Examples:
@@ -136,7 +140,8 @@ class ProveHandler(PuzzleHandler[ProveOptions]):
         elif certificate is not None and folder is not None:
             self.write(f"{entry.placed(_told(certificate, folder))}\n")
         else:
-            self.complain(entry.placed(f"no certificate: {refusal or standing(result, searched)}"))
+            why = refusal or standing(result, searched).removeprefix("not solved: ")
+            self.complain(entry.placed(f"no certificate: {why}"))
         return exit_code(result, searched) if refusal is None else Exit.NOT_CERTIFIED
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import textwrap
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -10,12 +9,13 @@ from typing import Any
 import click
 
 from sudologue.budget import DEFAULT_BUDGET
-from sudologue.cli.exits import EPILOG, Exit
+from sudologue.cli.exits import Exit
 from sudologue.cli.input.entry import Entry
-from sudologue.cli.options import shared_options
+from sudologue.cli.options import LAST, advanced, group, option, shared_options, verb
 from sudologue.cli.options.puzzle_options import LimitOptions
 from sudologue.cli.options.run_options import many
 from sudologue.cli.options.shared_options import completing
+from sudologue.cli.output.page import wrapped
 from sudologue.cli.output.records import position_fields, rate_record
 from sudologue.cli.output.tables import PLACE
 from sudologue.cli.run.handler import PuzzleHandler
@@ -33,7 +33,7 @@ from sudologue.rating.grade import (
 )
 from sudologue.rating.grade_words import NO_MODEL, Row, facts, numbers, rows
 from sudologue.rating.models import Model, all_models, chosen, model_names
-from sudologue.wording import WITHOUT_WORDS
+from sudologue.wording import WITHOUT_WORDS, listed
 
 _BUDGET = DEFAULT_BUDGET // 2
 """Units for all models together: some ten seconds' worth, since most of it is not counted."""
@@ -47,7 +47,7 @@ def _models(
         return all_models()
     names = [name.strip().lower() for name in text.split(",") if name.strip()]
     if not names:
-        raise NameNotFoundError(f"--models names no model: there are {', '.join(model_names())}")
+        raise NameNotFoundError(f"which models? Choose from {listed(model_names())}")
     return chosen(names)
 
 
@@ -62,61 +62,54 @@ class RateOptions(LimitOptions):
 
     def faults(self) -> Iterator[str]:
         if self.times and self.form == "text":
-            yield "--times is for records and tables: text has no place for them"
+            yield "--times needs --format json, jsonl, csv or parquet"
 
 
-@click.command(epilog=EPILOG)
+@verb()
 @shared_options.puzzles
-@shared_options.form(
-    "What people read; or a JSON document a line; or a table, a row a puzzle: as JSON Lines, CSV "
-    "or Parquet.",
-    *shared_options.TABLES,
+@group(
+    "What to print",
+    option(
+        "--models",
+        callback=_models,
+        shell_complete=completing(lambda: [(one.name, one.summary) for one in all_models()]),
+        metavar="NAME,...",
+        help=f"Only these of {', '.join(model_names())}",
+    ),
+    shared_options.quiet("Print only the numbers, one line per puzzle"),
 )
+@group("Output", shared_options.form("json", *shared_options.TABLES), shared_options.output)
+@group(
+    "How to rate",
+    shared_options.timeout("Show what is not finished after this long as a range"),
+    option(
+        "--assume-unique",
+        is_flag=True,
+        help="Assume the puzzle has one solution",
+        in_full="Assume the puzzle has one solution, for the effort and the reasons; the models of "
+        "Sudoku Explainer and HoDoKu always do",
+    ),
+)
+@shared_options.budget_of(_BUDGET)
 @many
-@shared_options.quiet("Only the numbers, a line for each puzzle; no facts, and no reasons.")
-@click.option(
-    "--models",
-    callback=_models,
-    shell_complete=completing(lambda: [(model.name, model.summary) for model in all_models()]),
-    metavar="NAME,...",
-    help=f"Only these of {', '.join(model_names())}; otherwise all.",
-)
-@shared_options.limits(
-    "Stop after so long, and show what is not finished by then as a range.", _BUDGET
-)
-@click.option(
-    "--assume-unique",
-    is_flag=True,
-    help="Let our own path, and so the effort and the reasons, take one solution for granted. "
-    "Sudoku Explainer's and HoDoKu's models always do.",
-)
-@click.option(
-    "--times",
-    is_flag=True,
-    help="Records and tables say how many seconds each puzzle took, which differs from run to run.",
+@advanced(
+    LAST,
+    option("--times", is_flag=True, help="Add the seconds each puzzle took to JSON and tables"),
 )
 @shared_options.layout_options
 @click.pass_context
 def rate(ctx: click.Context, **_: Any) -> int:
-    """Say how hard puzzles are, by several models, and why.
+    """Rate the difficulty of puzzles, and explain what makes them hard.
 
-    Effort is our own number for the work that a puzzle is for a person, with a word for it. The
-    others are as these programs have them: Sudoku Explainer's rating of the hardest step, of the
-    hardest up to the first digit, and of the first step; HoDoKu's level and score; singledigit's
-    difficulty. They are for the classic board; of other layouts only the facts are told.
-
-    Below them stands what was found on our way through the puzzle, on which everything of the
-    easiest kind is done at once: each technique with how much of it there was when it was the
-    easiest. Then come the reasons: what it takes, where it is hardest, how rare the steps are.
-
-    Puzzles are given as to 'sudologue solve'. One is rated if search finds that it has one
-    solution.
+    Effort is our own number for the work a puzzle takes. The others are those of these programs:
+    Sudoku Explainer's ratings, HoDoKu's level and score, and singledigit's difficulty. They are for
+    classic puzzles with one solution; other puzzles get the facts alone.
 
     \b
     Examples:
       sudologue rate puzzles/sample.txt
-      sudologue rate --quiet --models effort,hodoku puzzles/sample.txt
-      sudologue rate --format csv --output ratings.csv puzzles/sample.txt
+      sudologue rate -q --models effort,hodoku puzzles/sample.txt
+      sudologue rate -f csv -o ratings.csv puzzles/sample.txt
     """
     return RateHandler(RateOptions.of(ctx)).run()
 
@@ -172,7 +165,7 @@ class RateHandler(PuzzleHandler[RateOptions]):
         parts = [] if heading is None else [heading]
         told = [*parts, *_told(grade, width)]
         if entry.rules and not grade.is_rated:
-            told.append(_wrapped(sentence(WITHOUT_WORDS).text, width))
+            told.append(wrapped(sentence(WITHOUT_WORDS).text, width))
         self.write_page("\n\n".join(told) + "\n")
 
 
@@ -205,19 +198,11 @@ def _told(grade: Grade, width: int | None) -> Iterator[str]:
     if grade.is_rated:
         is_classic = grade.puzzle.layout == CLASSIC
         if not is_classic:
-            yield _wrapped(NO_MODEL, width)
+            yield wrapped(NO_MODEL, width)
         yield _table([*(rows(grade) if is_classic else ()), *facts(grade)], width)
-    yield _wrapped(" ".join(grade.reasons), width)
+    yield wrapped(" ".join(grade.reasons), width)
 
 
 def _table(told: Sequence[Row], width: int | None) -> str:
     column = max(len(name) for name, _ in told) + 3
-    return "\n".join(_wrapped(name.ljust(column) + text, width, column) for name, text in told)
-
-
-def _wrapped(text: str, width: int | None, indent: int = 0) -> str:
-    """A text in lines that are no wider; all but the first begin so far in."""
-    if width is None:
-        return text
-    width = max(width, indent + 20)
-    return textwrap.fill(text, width, subsequent_indent=" " * indent, break_on_hyphens=False)
+    return "\n".join(wrapped(name.ljust(column) + text, width, column) for name, text in told)

@@ -137,10 +137,10 @@ def test_models_of_ones_choice(terminal: Terminal) -> None:
 @pytest.mark.parametrize(
     ("names", "message"),
     [
-        ("", "--models names no model: there are effort, singledigit, hodoku, se\n"),
-        (" ,", "--models names no model: there are effort, singledigit, hodoku, se\n"),
-        ("se,hodku", "no model is called 'hodku': did you mean 'hodoku'?\n"),
-        ("9", "no model is called '9': there are effort, singledigit, hodoku, se\n"),
+        ("", "which models? Choose from effort, singledigit, hodoku and se\n"),
+        (" ,", "which models? Choose from effort, singledigit, hodoku and se\n"),
+        ("se,hodku", "there is no model 'hodku'; did you mean 'hodoku'?\n"),
+        ("9", "there is no model '9'; choose effort, singledigit, hodoku or se\n"),
     ],
 )
 def test_models_that_there_are_not(terminal: Terminal, names: str, message: str) -> None:
@@ -208,7 +208,7 @@ def test_times_are_told_only_where_they_are_asked_for(terminal: Terminal) -> Non
         arguments = ("rate", "--format", form, "--models", "hodoku", EASY)
         assert "seconds" not in json.loads(terminal(*arguments).out)
         assert 0 <= json.loads(terminal(*arguments, "--times").out)["seconds"] < 60
-    told = "--times is for records and tables: text has no place for them"
+    told = "--times needs --format json, jsonl, csv or parquet"
     assert told in terminal("rate", "--times", EASY).err
 
 

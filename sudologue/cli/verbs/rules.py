@@ -14,7 +14,7 @@ from typing import IO, Any
 
 import click
 
-from sudologue.cli.options import shared_options
+from sudologue.cli.options import group, shared_options, verb
 from sudologue.cli.options.run_options import RunOptions
 from sudologue.cli.output.page import Page, aligned
 from sudologue.cli.output.sink import standard_output
@@ -35,22 +35,18 @@ class RuleListOptions(RunOptions):
     name: tuple[str, ...]
 
 
-@click.command(short_help="List the rules, easiest first, or explain one.")
-@click.argument("name", nargs=-1, shell_complete=_complete, metavar="[RULE]")
-@shared_options.form_of("A table, or one card in full; or a JSON document.", "json")
+@verb()
+@click.argument("name", nargs=-1, shell_complete=_complete, metavar="[TECHNIQUE]")
+@group("Output", shared_options.form_of("json"), shared_options.notation)
 @shared_options.indent(2)
-@shared_options.notation
 @shared_options.color
 @click.pass_context
 def rules(ctx: click.Context, **_: Any) -> int:
-    """List the rules in the order in which they are tried, or explain one, with an example.
+    """List the techniques, easiest first, or explain one with an example.
 
-    They come in the eight storeys of the catalogue, from singles to nested proofs. HODOKU is the
-    code in HoDoKu's library, SE Sudoku Explainer's rating, with a + where it can be more. Rules
-    about uniqueness are used only with --assume-unique.
-
-    A RULE is named by its slug, its title, another name of it, or HoDoKu's code; where several
-    rules share a code, each is explained.
+    They are grouped into eight tiers, from singles to nested proofs. HODOKU is the code in HoDoKu's
+    library, SE is Sudoku Explainer's rating, with a + if it can be higher. Name a technique by its
+    slug, its title, another name for it, or HoDoKu's code.
 
     \b
     Examples:

@@ -116,7 +116,9 @@ def test_codes_of_hodoku(terminal: Terminal, code: str, slugs: list[str]) -> Non
 
 def test_a_code_that_no_rule_has(terminal: Terminal) -> None:
     ran = terminal("rules", "0999")
-    assert ran.err == "sudologue: no rule has HoDoKu's code 0999: 'sudologue rules' lists them\n"
+    assert (
+        ran.err == "sudologue: no technique has HoDoKu's code 0999; 'sudologue rules' lists them\n"
+    )
 
 
 def test_a_title_needs_no_quotes(terminal: Terminal) -> None:

@@ -8,16 +8,16 @@ from typing import Any
 
 import click
 
-from sudologue.cli.exits import EPILOG, Exit
+from sudologue.cli.exits import Exit
 from sudologue.cli.input.entry import Entry
-from sudologue.cli.options import shared_options
+from sudologue.cli.options import group, option, shared_options, verb
 from sudologue.cli.options.puzzle_options import PuzzleOptions
 from sudologue.cli.options.run_options import many
 from sudologue.cli.run.handler import PuzzleHandler
 from sudologue.model import Board
 from sudologue.rendering import draw
 
-ONE_BOARD = "a picture shows one board: draw the others one by one"
+ONE_BOARD = "a picture shows one board; draw the others one by one"
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -29,31 +29,32 @@ class ShowOptions(PuzzleOptions):
 
     def faults(self) -> Iterator[str]:
         if self.ascii_only and self.form == "svg":
-            yield "--ascii is about lines of characters, and --format svg has none"
+            yield "--ascii doesn't work with --format svg"
 
 
-@click.command(epilog=EPILOG)
+@verb()
 @shared_options.puzzles
-@click.option("--candidates", is_flag=True, help="Open cells show what they may still take.")
-@shared_options.ascii_only
-@shared_options.form_of("Characters; or one board as an SVG picture.", "svg")
-@shared_options.notation
+@group(
+    "What to print",
+    option("--candidates", is_flag=True, help="Show the candidates of empty cells"),
+    shared_options.ascii_only,
+    shared_options.notation,
+)
+@group("Output", shared_options.form_of("svg"), shared_options.output)
 @many
-@shared_options.color
 @shared_options.layout_options
+@shared_options.color
 @click.pass_context
 def show(ctx: click.Context, **_: Any) -> int:
-    """Draw boards, with lines between boxes or regions, and coordinates in the margin.
+    """Print boards, with lines between boxes or regions and coordinates in the margin.
 
-    Digits that were placed have a + before them, the givens have none. Puzzles are given as to
-    'sudologue solve'; nothing is solved.
+    An entry has a + in front, a given has none. Nothing is solved.
 
     \b
     Examples:
       sudologue show 1.....3..4.....2
       sudologue show --candidates --notation a1 puzzles/sample.txt
-      sudologue show --ascii - < puzzles/sample.txt > pictures.txt
-      sudologue show --format svg --output board.svg 1.....3..4.....2
+      sudologue show -o board.svg 1.....3..4.....2
     """
     return ShowHandler(ShowOptions.of(ctx)).run()
 

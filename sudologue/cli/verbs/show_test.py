@@ -97,7 +97,7 @@ def test_a_board_that_a_notation_cannot_name(
 def test_a_notation_that_there_is_not(terminal: Terminal) -> None:
     ran = terminal("show", "--notation", "eurek", FOUR)
     assert ran.code == Exit.UNREADABLE
-    assert ran.err == "sudologue: no notation is called 'eurek': did you mean 'eureka'?\n"
+    assert ran.err == "sudologue: there is no notation 'eurek'; did you mean 'eureka'?\n"
 
 
 # terminals

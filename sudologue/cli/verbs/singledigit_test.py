@@ -163,7 +163,7 @@ def test_the_module_is_the_program(terminal: Terminal, command: tuple[str, ...])
 
 
 def test_help_names_every_option(terminal: Terminal) -> None:
-    told = terminal("generate", "-h").out
+    told = terminal("generate", "--help-all").out
     for short, long in (
         *(("-j", "--jobs"), ("-t", "--threads")),
         *(("-c", "--count"), ("-d", "--difficulty"), ("-s", "--seed"), ("-f", "--format")),

@@ -10,19 +10,14 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from sudologue.cli.exits import EPILOG, Exit
+from sudologue.cli.exits import Exit
 from sudologue.cli.input.entry import Entry
-from sudologue.cli.options import shared_options
+from sudologue.cli.options import LAST, advanced, group, option, shared_options, verb
 from sudologue.cli.options.puzzle_options import SolvingOptions
 from sudologue.cli.options.run_options import many, unheard
 from sudologue.cli.output.sink import Sink
 from sudologue.cli.run.handler import PuzzleHandler
-from sudologue.cli.run.timed_solve import (
-    InterruptedSolveError,
-    exit_code,
-    search,
-    solve_within,
-)
+from sudologue.cli.run.timed_solve import InterruptedSolveError, exit_code, search, solve_within
 from sudologue.errors import SudologueError
 from sudologue.inference import SolveResult, SolveStatus
 from sudologue.model import CLASSIC, Board
@@ -36,7 +31,7 @@ if TYPE_CHECKING:
     from sudologue.oracle import Solutions
     from sudologue.rating import Grade
 
-_ONE_PUZZLE = "a page plays one puzzle: solve the others by themselves, each with its --output"
+_ONE_PUZZLE = "an HTML page shows one puzzle; solve the others one by one"
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -61,39 +56,38 @@ class SolveOptions(SolvingOptions):
         if self.task is not None or self.solution or self.any_solution:
             yield from self._faults_of_files()
         if self.single_step and self.max_steps is not None:
-            yield "--single-step stops after one step: leave --max-steps out"
+            yield "--single-step doesn't work with --max-steps"
         if self.exhaustive and self.max_depth is not None:
-            yield "--exhaustive nests as deep as it takes: leave --max-depth out"
+            yield "--exhaustive doesn't work with --max-depth"
         if self.quiet or self.form != "text" or len(self.chosen) > 1 or self.words:
             yield from self._faults_of_forms()
 
     def _faults_of_files(self) -> Iterator[str]:
         if self.task is not None and self.puzzles:
-            yield "--task is the puzzle: leave PUZZLE out"
+            yield "give a PUZZLE or --task, not both"
         if self.any_solution and self.solution is None:
-            yield "--any-solution is about what --solution writes: add --solution FILE"
+            yield "--any-solution needs --solution FILE"
         if self.solution and (self.resume or self.shard):
-            yield "--solution is written in one run: leave --resume and --shard out"
+            yield "--solution doesn't work with --resume or --shard"
         if self.solution and self.output and _is_same(self.solution, self.output):
-            yield "--solution and --output name the same file"
+            yield "--solution and --output must be different files"
 
-    def _faults_of_forms(self) -> Iterator[str | SudologueError]:
+    def _faults_of_forms(self) -> Iterator[str]:
         if self.quiet and self.form == "trace":
-            fault = "--quiet leaves the trace out, and --format trace is nothing else"
-            yield SudologueError(fault)
-        if self.quiet and self.is_page:
-            yield SudologueError("--quiet leaves the steps out, and --format html shows them")
+            yield "--quiet doesn't work with --format trace"
+        if self.quiet and self.form in ("markdown", "html"):
+            yield f"--quiet doesn't work with --format {self.form}"
         if self.is_page and self.all_steps:
-            yield "--all-steps is for prose: --format html always shows all steps"
+            yield "--format html always shows all steps; leave out --all-steps"
         if len(self.chosen) > 1 and not self.is_page:
-            yield "several voices need --format html, where the reader chooses"
+            yield "several voices need --format html"
         if self.is_page and self.is_large:
-            yield "--jobs and the like are for many puzzles: --format html shows one"
-        silent = None if self.is_page or self.form == "text" else f"--format {self.form}"
+            yield "--format html shows one puzzle; leave out --jobs and the like"
+        silent = None if self.form in ("text", "markdown", "html") else f"--format {self.form}"
         silent = "--quiet" if self.quiet else silent
         yield from unheard(silent, full=self.full and not self.words, all_steps=self.all_steps)
-        if self.words and (self.quiet or self.is_page or self.form == "text"):
-            yield "--words are for data: add --format json or another, without --quiet"
+        if self.words and (self.quiet or self.form in ("text", "markdown", "html")):
+            yield "--words needs --format json, jsonl, csv, parquet or trace, without --quiet"
 
     @property
     def is_page(self) -> bool:
@@ -105,104 +99,105 @@ def _is_same(file: str, other: str) -> bool:
     return os.path.realpath(file) == os.path.realpath(other)
 
 
-@click.command(epilog=EPILOG)
+@verb()
 @shared_options.puzzles
-@shared_options.several_voices
-@shared_options.words("Give each step of a trace its words, in JSON and in tables:")
-@shared_options.full
-@shared_options.all_steps
-@shared_options.rules
-@shared_options.assume_unique
-@shared_options.notation
-@shared_options.form(
-    "Prose; or a JSON document a line, with the whole trace; or the trace alone, for "
-    "'sudologue audit' and other programs; or a page for a browser that plays the solve, of one "
-    "puzzle; or a table without traces, a row a puzzle: as JSON Lines, CSV or Parquet.",
-    "trace",
-    "html",
-    *shared_options.TABLES,
+@group(
+    "What to print",
+    shared_options.voice(several=True),
+    shared_options.all_steps,
+    shared_options.full,
+    advanced("What to print", shared_options.words("Words for each step, in JSON and tables")),
+    shared_options.notation,
+    shared_options.quiet(
+        "Print only the solution, one line per puzzle",
+        "Print one line per puzzle: its solution, or as much of the board as was solved, or an "
+        "empty line if it could not be read. Details go to standard error. JSON has no trace then, "
+        "and tables have no ratings.",
+    ),
 )
-@shared_options.quiet(
-    "Only the solution, a line for each puzzle; of one that is not solved, the board as far as it "
-    "came, and a word on standard error; of one that cannot be read, an empty line. JSON without "
-    "the trace, tables without ratings."
+@group(
+    "Where to print it",
+    shared_options.form(
+        "markdown",
+        "html",
+        "json",
+        *shared_options.TABLES,
+        "trace",
+        in_full="text, markdown, html (a page that plays the solve of one puzzle), json (one "
+        "document per line, with the trace), jsonl, csv or parquet (a table, one row per puzzle), "
+        "or trace (for 'sudologue audit' and others)",
+    ),
+    shared_options.output,
 )
-@shared_options.timeout("Stop a puzzle after so long, and show how far it came.")
-@shared_options.budget
-@click.option(
-    "--no-rating",
-    is_flag=True,
-    help="Leave out how hard a puzzle is, which prose and JSON say of classic ones that are "
-    "solved. 'sudologue rate' says more.",
+@group(
+    "How to solve",
+    shared_options.rules,
+    shared_options.assume_unique,
+    option("-S", "--single-step", is_flag=True, help="Stop after one step"),
+    shared_options.timeout("Stop a puzzle after this long"),
 )
-@click.option(
-    "--max-steps", type=click.IntRange(min=0), metavar="N", help="Stop a puzzle after N steps."
-)
-@click.option(
-    "-S",
-    "--single-step",
-    is_flag=True,
-    help="Only the next step, and the board after it; otherwise like --max-steps 1.",
-)
-@click.option(
-    "--max-depth",
-    type=click.IntRange(min=0),
-    metavar="N",
-    help="No more than N assumptions at once in proofs by contradiction; 0 forbids these proofs.",
-)
-@click.option(
-    "--exhaustive",
-    is_flag=True,
-    help="Where the rules find nothing, refute candidates in ever more cases, by contradictions "
-    "nested as deep as it takes; that may take hours, and ends by --timeout or a --budget.",
+@advanced(
+    "Limits",
+    shared_options.budget,
+    option(
+        "--max-steps", type=click.IntRange(min=0), metavar="N", help="Stop a puzzle after N steps"
+    ),
+    option(
+        "--max-depth",
+        type=click.IntRange(min=0),
+        metavar="N",
+        help="At most N assumptions at once in proofs by contradiction; 0 forbids such proofs",
+    ),
+    option(
+        "--exhaustive",
+        is_flag=True,
+        help="Where the techniques find nothing, try ever deeper contradictions. That may take "
+        "hours, and ends by --timeout or --budget.",
+    ),
 )
 @many
-@click.option(
-    "--task",
-    shell_complete=shared_options.complete_file,
-    metavar="FILE",
-    help="In place of PUZZLE, a file that holds one puzzle and nothing else: exactly 81 digits in "
-    "one line, 0 for empty cells.",
+@advanced(
+    "Files",
+    option(
+        "--task",
+        shell_complete=shared_options.complete_file,
+        metavar="FILE",
+        help="Instead of PUZZLE: a file that holds one puzzle as 81 digits in one line, 0 for an "
+        "empty cell, and nothing else",
+    ),
+    option(
+        "--solution",
+        shell_complete=shared_options.complete_file,
+        metavar="FILE",
+        help="Also write the solutions to FILE, one per line and nothing else; of a --task, its "
+        "81 digits. With --quiet, print no text.",
+    ),
+    option(
+        "--any-solution",
+        is_flag=True,
+        help="If logic alone does not solve a puzzle, let --solution write the first solution "
+        "found by search",
+    ),
 )
-@click.option(
-    "--solution",
-    shell_complete=shared_options.complete_file,
-    metavar="FILE",
-    help="Write solutions there as well, and nothing else: of a --task, its 81 digits; of others, "
-    "a line each. The file is written as with --output, but only if there is a solution to write. "
-    "--quiet then leaves out all text.",
-)
-@click.option(
-    "--any-solution",
-    is_flag=True,
-    help="Of a puzzle that logic alone does not solve, as one with several solutions, have "
-    "--solution take the first that search finds. The exit code stays what it is.",
-)
-@shared_options.color
 @shared_options.layout_options
+@advanced(
+    LAST,
+    option("--no-rating", is_flag=True, help="Don't rate the difficulty of solved puzzles"),
+    shared_options.color,
+)
 @click.pass_context
 def solve(ctx: click.Context, **_: Any) -> int:
-    """Solve puzzles by logic alone, one step at a time, and say why of every step.
+    """Solve puzzles by logic alone, and explain every step.
 
-    A PUZZLE is a line of cells, 81 for the usual size, with . or 0 for the empty ones; digits above
-    9 are A, B and so on. A FILE has a puzzle a line, or grids of rows (rows of 16 may need --boxes
-    4x4); what follows a space or a # is passed over. Positions with placed digits and pencil marks,
-    and the formats and links of other programs, are read, too: 'sudologue convert --help' lists
-    them. - is standard input, and so is no argument at all where input is piped.
-
-    When the rules get stuck, search says whether the puzzle has one solution, none or several; that
-    is marked as found by search, and no step rests on it.
+    If logic gets stuck, search tells whether the puzzle has no solution, one, or several. No step
+    ever rests on that search.
 
     \b
     Examples:
       sudologue solve 1.....3..4.....2
       sudologue solve --voice technical puzzles/sample.txt
-      sudologue solve --quiet - < puzzles/sample.txt > solutions.txt
-      sudologue solve --format trace --output traces.jsonl puzzles/sample.txt
-      sudologue solve --format html --output solve.html 1.....3..4.....2
-      sudologue solve --rules naked_single,hidden_single 1.....3..4.....2
-      sudologue solve --diagonals puzzles/diagonals.txt
-      sudologue solve --quiet --solution solutions.txt puzzles/sample.txt
+      sudologue solve -q puzzles/sample.txt > solutions.txt
+      sudologue solve -f html -o solve.html 1.....3..4.....2
     """
     return SolveHandler(SolveOptions.of(ctx)).run()
 
@@ -228,14 +223,14 @@ class SolveHandler(PuzzleHandler[SolveOptions]):
         ]
         self.tellers = [in_full(voice_named(name), full=asked.full) for name in asked.words or ()]
         # of one step it is of no use to say how hard the puzzle is
-        is_one_step = asked.single_step and asked.form == "text"
+        is_one_step = asked.single_step and asked.form in ("text", "markdown")
         self.rates = not (asked.no_rating or asked.quiet or is_one_step)
         self.solutions: SolutionFile | None = None
         super().__init__(asked)
         if asked.task is not None:
             self.puzzles = (asked.task,)
             if self.variant.format is not None:
-                raise click.UsageError("--task is always 81 digits: leave --from out")
+                raise click.UsageError("--task doesn't work with --from")
 
     @property
     def columns(self) -> Mapping[str, str]:
@@ -274,7 +269,7 @@ class SolveHandler(PuzzleHandler[SolveOptions]):
     def admit(self, board: Board) -> None:
         if self.asked.form == "html":
             self.refuse_another(_ONE_PUZZLE)
-        if self.asked.form in ("text", "html") or self.tellers:
+        if self.asked.form in ("text", "markdown", "html") or self.tellers:
             self.notation.admit(board.layout.size)
 
     def handle(self, entry: Entry, board: Board) -> Exit:
@@ -303,7 +298,7 @@ class SolveHandler(PuzzleHandler[SolveOptions]):
         match self.asked.form:
             case "text" if self.asked.quiet:
                 self._write_board(entry, result, searched)
-            case "text":
+            case "text" | "markdown":
                 self._tell(entry, result, searched)
             case "json":
                 from sudologue.cli.output.records import solve_record

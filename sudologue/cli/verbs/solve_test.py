@@ -61,7 +61,9 @@ def test_quiet_is_the_solution_alone(terminal: Terminal) -> None:
 def test_quiet_shows_how_far_it_came(terminal: Terminal) -> None:
     ran = terminal("solve", "--quiet", "--rules", "full_house", EASY)
     assert (ran.code, ran.out) == (Exit.STUCK, f"{EASY}\n")
-    assert ran.err == "sudologue: stuck with 51 open cells; found by search: one solution\n"
+    assert (
+        ran.err == "sudologue: not solved: stuck (51 cells open); found by search: one solution\n"
+    )
 
 
 @pytest.mark.parametrize(
@@ -76,14 +78,14 @@ def test_quiet_says_what_search_finds(
 ) -> None:
     ran = terminal("solve", "--quiet", "--rules", "full_house", stdin=f"\n{puzzle}")
     assert ran.code == code
-    assert ran.err.startswith("sudologue: standard input, line 2: stuck with ")
+    assert ran.err.startswith("sudologue: standard input, line 2: not solved: stuck (")
     assert ran.err.endswith(told)
 
 
 def test_quiet_tells_a_contradiction(terminal: Terminal) -> None:
     ran = terminal("solve", "--quiet", NONE)
     assert ran.code == Exit.NO_SOLUTION
-    assert ran.err.startswith("sudologue: contradiction: ")
+    assert ran.err.startswith("sudologue: no solution: r8c6 has no candidate left")
 
 
 def test_stuck_says_so_and_what_search_finds(terminal: Terminal) -> None:
@@ -127,8 +129,7 @@ def test_a_bad_line_is_reported_and_the_rest_goes_on(terminal: Terminal, tmp_pat
     assert ran.code == Exit.UNREADABLE
     assert ran.out == f"{EASY_SOLVED}\n\n{EASY_SOLVED}\n"  # a line for every puzzle
     assert ran.err == (
-        f"sudologue: {file}, line 4: too short: found 80 cells, expected 81 "
-        "(or 16, 36, 64, 100, 144, 256 or 625)\n"
+        f"sudologue: {file}, line 4: this puzzle has 80 cells; a 9x9 puzzle has 81\n"
     )
 
 
@@ -169,9 +170,11 @@ def test_rules_in_the_users_order(terminal: Terminal) -> None:
 def test_assume_unique_is_asked_for(terminal: Terminal) -> None:
     ran = terminal("solve", "--rules", "unique_rectangle_1", EASY)
     assert ran.code == Exit.UNREADABLE
-    assert ran.err.endswith("allow that with --assume-unique\n")
+    assert ran.err.endswith(
+        "sudologue: 'unique_rectangle_1' assumes that the puzzle has one solution; add --assume-unique\n"
+    )
     assert terminal("solve", "--rules", ",", EASY).err == (
-        "sudologue: --rules names no rule: 'sudologue rules' lists them\n"
+        "sudologue: --rules names no technique; 'sudologue rules' lists them\n"
     )
     assert terminal("solve", "--assume-unique", "--rules", "unique_rectangle_1", EASY).code == 1
 
@@ -250,7 +253,10 @@ def test_a_map_of_regions_may_be_a_file(terminal: Terminal, tmp_path: Path) -> N
     rows = "\n".join(puzzle[row : row + 5] for row in range(0, 25, 5))
     ran = terminal("solve", "--quiet", "--jigsaw", str(regions), stdin=f"{puzzle}\n{rows}\n")
     assert ran.out == "4123553142245133542112354\n" * 2
-    assert "cannot read" in terminal("solve", "--jigsaw", str(tmp_path), puzzle).err
+    assert (
+        f"can't read {tmp_path}: Is a directory"
+        in terminal("solve", "--jigsaw", str(tmp_path), puzzle).err
+    )
     empty = terminal("solve", "--jigsaw", os.devnull, puzzle)
     assert empty.err == f"sudologue: {os.devnull}: there is no map of regions in it\n"
 
@@ -258,9 +264,9 @@ def test_a_map_of_regions_may_be_a_file(terminal: Terminal, tmp_path: Path) -> N
 @pytest.mark.parametrize(
     ("options", "message"),
     [
-        (["--jigsaw", JIGSAW_5, "--boxes", "2x2"], "--boxes and --jigsaw exclude each other"),
+        (["--jigsaw", JIGSAW_5, "--boxes", "2x2"], "--boxes doesn't work with --jigsaw"),
         (["--jigsaw", JIGSAW_5, "--windoku"], "this layout has no boxes"),
-        (["--jigsaw", "11122"], "a region map of 5 cells is not square"),
+        (["--jigsaw", "11122"], "--jigsaw has 5 cells; a 9x9 map has 81"),
         (["--boxes", "9x9"], "size 81 is not between 1 and 35"),
     ],
 )
@@ -332,7 +338,7 @@ def test_a_budget_ends_a_puzzle_and_is_named(terminal: Terminal) -> None:
 def test_a_budget_is_a_number_of_units(terminal: Terminal, units: str) -> None:
     ran = terminal("solve", f"--budget={units}", HARD)
     assert ran.code == Exit.UNREADABLE
-    assert f"{units!r} is no number of units: write 800000, or none" in ran.err
+    assert "give a number of units, such as 800000, or none" in ran.err
 
 
 def test_a_draft_with_sights_and_several_solutions_is_told_at_once(terminal: Terminal) -> None:
@@ -436,12 +442,12 @@ def test_odd_input_is_refused_in_a_line(terminal: Terminal, data: bytes) -> None
 
 def test_a_directory_and_a_missing_file(terminal: Terminal, tmp_path: Path) -> None:
     ran = terminal("solve", "--quiet", str(tmp_path), EASY)
-    assert ran.err == f"sudologue: cannot read {tmp_path}: Is a directory\n"
+    assert ran.err == f"sudologue: can't read {tmp_path}: Is a directory\n"
     assert (ran.code, ran.out) == (Exit.UNREADABLE, f"{EASY_SOLVED}\n")
     missing = terminal("solve", "puzzles/none.txt")
-    assert missing.err == "sudologue: no such file, and not a puzzle: 'puzzles/none.txt'\n"
+    assert missing.err == "sudologue: there is no file 'puzzles/none.txt'\n"
     nowhere = terminal("solve", "--output", str(tmp_path / "no" / "file"), EASY)
-    assert "cannot write" in nowhere.err
+    assert f"can't write {tmp_path}/no/file: there is no directory {tmp_path}/no" in nowhere.err
     assert {missing.code, nowhere.code} == {Exit.UNREADABLE}
 
 
@@ -555,16 +561,16 @@ def test_a_page_plays_one_puzzle(terminal: Terminal) -> None:
     assert ran.code == Exit.UNREADABLE
     assert ran.out == sudologue.player(sudologue.solve(EASY))
     assert ran.err.count("\n") == 1
-    assert "a page plays one puzzle: solve the others by themselves" in ran.err
+    assert "argument 2: an HTML page shows one puzzle; solve the others one by one" in ran.err
 
 
 @pytest.mark.parametrize(
     ("options", "message"),
     [
-        (("--format", "html", "--quiet"), "--quiet leaves the steps out"),
+        (("--format", "html", "--quiet"), "--quiet doesn't work with --format html"),
         (("--format", "html", "--all-steps"), "--format html always shows all steps"),
         (("--voice", "terse", "--voice", "teacher"), "several voices need --format html"),
-        (("--format", "html", "--voice", "tearse"), "no voice is called 'tearse'"),
+        (("--format", "html", "--voice", "tearse"), "there is no voice 'tearse'"),
     ],
 )
 def test_what_a_page_has_no_use_for(
@@ -616,4 +622,4 @@ def test_the_last_step_alone(terminal: Terminal) -> None:
 def test_one_step_and_several_are_not_asked_for_at_once(terminal: Terminal) -> None:
     ran = terminal("solve", "-S", "--max-steps", "3", EASY)
     assert (ran.code, ran.out) == (Exit.UNREADABLE, "")
-    assert "--single-step stops after one step: leave --max-steps out" in ran.err
+    assert "--single-step doesn't work with --max-steps" in ran.err

@@ -75,7 +75,7 @@ def test_rows_without_a_trace_say_why(terminal: Terminal) -> None:
     told = "this row holds no trace; 'sudologue solve --format trace' writes traces\n"
     assert ran.err == f"sudologue: standard input, line 1: {told}"
     ran = terminal("tell", stdin=terminal("solve", "-f", "jsonl", "--words", "terse", "1..").out)
-    assert "line 1: this row holds no trace: too short: found 3 cells" in ran.err
+    assert "line 1: this row holds no trace: this puzzle has 3 cells" in ran.err
 
 
 @pytest.mark.parametrize(
@@ -130,11 +130,20 @@ def test_notation_and_full_are_for_words(terminal: Terminal) -> None:
         (["-f", "json", "--words", "haiku"], "terse, conversational, technical, teacher"),
         (["-f", "json", "--words", "ters"], "'terse'"),
         (["-f", "json", "--words", ""], "terse, conversational, technical, teacher"),
-        (["-f", "json", "-q", "--words", "terse"], "add --format json or another, without --quiet"),
-        (["--words", "terse"], "--words are for data: add --format json or another"),
-        (["-f", "html", "--words", "terse"], "--words are for data: add --format json or another"),
-        (["-f", "json", "--words", "terse", "--all-steps"], "--all-steps is about how steps are"),
-        (["-f", "json", "--full"], "--full is about how steps are told, and --format json tells"),
+        (
+            ["-f", "json", "-q", "--words", "terse"],
+            "--words needs --format json, jsonl, csv, parquet or trace, without --quiet",
+        ),
+        (["--words", "terse"], "--words needs --format json, jsonl, csv, parquet or trace"),
+        (
+            ["-f", "html", "--words", "terse"],
+            "--words needs --format json, jsonl, csv, parquet or trace",
+        ),
+        (
+            ["-f", "json", "--words", "terse", "--all-steps"],
+            "--all-steps doesn't work with --format json",
+        ),
+        (["-f", "json", "--full"], "--full doesn't work with --format json"),
     ],
 )
 def test_what_does_not_go_together(terminal: Terminal, arguments: list[str], told: str) -> None:

@@ -10,9 +10,9 @@ from typing import Any
 import click
 
 from sudologue.batches.step_rows import position_text, step_columns, step_rows
-from sudologue.cli.exits import EPILOG, Exit
+from sudologue.cli.exits import Exit
 from sudologue.cli.input.entry import Entry
-from sudologue.cli.options import shared_options
+from sudologue.cli.options import group, shared_options, verb
 from sudologue.cli.options.puzzle_options import SolvingOptions
 from sudologue.cli.options.run_options import many
 from sudologue.cli.output.records import record_line
@@ -34,34 +34,46 @@ class StepsOptions(SolvingOptions):
     full: bool
 
 
-@click.command(epilog=EPILOG)
+@verb()
 @shared_options.puzzles
-@shared_options.words("Tell each step in these voices, a column each:", "conversational")
-@shared_options.full
-@shared_options.form("Lines that people read; or a record or row a step.", *shared_options.TABLES)
-@shared_options.rules
-@shared_options.assume_unique
-@shared_options.notation
-@shared_options.timeout("Stop a puzzle after so long, and write the steps up to there.")
+@group(
+    "What to print",
+    shared_options.words("Words for each step, one column per voice", "conversational"),
+    shared_options.full,
+    shared_options.notation,
+)
+@group(
+    "Output",
+    shared_options.form(
+        "json",
+        *shared_options.TABLES,
+        in_full="text, json (one document per step), or jsonl, csv or parquet (a table, one row "
+        "per step)",
+    ),
+    shared_options.output,
+)
+@group(
+    "How to solve",
+    shared_options.rules,
+    shared_options.assume_unique,
+    shared_options.timeout("Stop a puzzle after this long, and write the steps up to there"),
+)
 @shared_options.budget
 @many
-@shared_options.color
 @shared_options.layout_options
+@shared_options.color
 @click.pass_context
 def steps(ctx: click.Context, **_: Any) -> int:
     """Solve puzzles into a table with a row for each step, for data frames and datasets.
 
-    Each row has the position before the step, its candidates included; the rule, the conclusion,
-    the words, and what the step rests on. docs/steps.md describes the columns.
-
-    These are the steps that a solve takes, one after the other; 'sudologue hint --count 10' finds
-    several that a position has now. Puzzles are given as to 'sudologue solve'.
+    Each row has the position before the step, the technique, the conclusion, the words, and the
+    steps it rests on. To list the steps that one position has now, use 'sudologue hint --all'.
 
     \b
     Examples:
       sudologue steps 1.....3..4.....2
-      sudologue steps --format jsonl --words terse,teacher puzzles/sample.txt
-      sudologue steps --format csv --output steps.csv puzzles/sample.txt
+      sudologue steps -f jsonl --words terse,teacher puzzles/sample.txt
+      sudologue steps -o steps.csv puzzles/sample.txt
     """
     return StepsHandler(StepsOptions.of(ctx)).run()
 

@@ -67,23 +67,23 @@ def test_the_module_is_the_program(files: Path) -> None:
     assert (done.returncode, done.stderr, written()) == (Exit.OK, b"", SOLUTION)
 
 
-_SHORT = "too short: found 80 digits, expected 81 digits in one line, 0 for empty cells"
+_SHORT = "this file has 80 digits; a task is 81 digits in one line, 0 for an empty cell"
 
 
 @pytest.mark.parametrize(
     ("task", "fault"),
     [
-        ("", ", line 1: too short: found 0 digits, expected 81 digits in one line"),
+        ("", ", line 1: this file has 0 digits; a task is 81 digits in one line"),
         (TASK[1:], f", line 1: {_SHORT}"),
-        (f"{TASK}0", ", line 1: too long: found 82 digits, expected 81 digits"),
-        ("1" * 100_000, ", line 1: too long: found 65536 digits or more, expected 81 digits"),
-        (f".{TASK[1:]}", ", line 1, column 1: strange character '.': expected 81 digits"),
-        (f"{TASK[:40]}x{TASK[41:]}", ", line 1, column 41: strange character 'x': expected"),
-        (f"{TASK} ", ", line 1, column 82: strange character ' ': expected 81 digits"),
-        (f"{TASK}\n\n", ", line 1, column 82: the line ends: expected 81 digits in one line"),
-        (f"{TASK[:9]}\n{TASK[9:]}", ", line 1, column 10: the line ends: expected 81 digits"),
-        (f"\ufeff{TASK}", ", line 1, column 1: strange character '\\ufeff': expected 81 digits"),
-        (b"\0" * 81, "cannot read task.txt: it is no text in UTF-8, nor such a text packed"),
+        (f"{TASK}0", ", line 1: this file has 82 digits; a task is 81 digits"),
+        ("1" * 100_000, ", line 1: this file has 65536 digits or more; a task is"),
+        (f".{TASK[1:]}", ", line 1, column 1: '.' is not a digit; a task is 81 digits"),
+        (f"{TASK[:40]}x{TASK[41:]}", ", line 1, column 41: 'x' is not a digit; a task is"),
+        (f"{TASK} ", ", line 1, column 82: ' ' is not a digit; a task is 81 digits"),
+        (f"{TASK}\n\n", ", line 1, column 82: the line ends; a task is 81 digits in one line"),
+        (f"{TASK[:9]}\n{TASK[9:]}", ", line 1, column 10: the line ends; a task is 81 digits"),
+        (f"\ufeff{TASK}", ", line 1, column 1: '\\ufeff' is not a digit; a task is 81 digits"),
+        (b"\0" * 81, "can't read task.txt: it is no text in UTF-8, nor such a text packed"),
     ],
 )
 def test_what_is_no_task_is_refused_in_a_line(
@@ -91,7 +91,7 @@ def test_what_is_no_task_is_refused_in_a_line(
 ) -> None:
     ran = ran_on(terminal, task)
     assert (ran.code, ran.out, written()) == (Exit.UNREADABLE, "", None)
-    place = "" if fault.startswith("cannot") else "task.txt"
+    place = "" if fault.startswith("can't") else "task.txt"
     assert ran.err.startswith(f"sudologue: {place}{fault}")
     assert ran.err.count("\n") == 1
 
@@ -153,7 +153,7 @@ def test_of_many_puzzles_each_solution_has_a_line(terminal: Terminal, files: Pat
     ran = terminal("solve", "-q", "--solution", "solution.txt", EASY, "12", SEVERAL, TASK)
     assert (ran.code, ran.out) == (Exit.SEVERAL_SOLUTIONS, "")
     assert written() == f"{EASY_SOLVED}\n{SOLUTION}\n"
-    assert [line.partition(": too")[0] for line in ran.err.splitlines()] == [
+    assert [line.partition(": this puzzle")[0] for line in ran.err.splitlines()] == [
         "sudologue: argument 2",
         "sudologue: argument 3: more than one solution: nothing is written to solution.txt; "
         "--any-solution writes the first that search finds",
@@ -163,14 +163,20 @@ def test_of_many_puzzles_each_solution_has_a_line(terminal: Terminal, files: Pat
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["--task", "task.txt", EASY], "--task is the puzzle: leave PUZZLE out"),
-        (["--task", "task.txt", "--from", "line"], "--task is always 81 digits: leave --from out"),
-        (["--any-solution", EASY], "--any-solution is about what --solution writes: add"),
-        (["--solution", "x", "-o", "./x", EASY], "--solution and --output name the same file"),
-        (["--task", "none.txt"], "cannot read none.txt: No such file or directory"),
-        (["--task", "."], "cannot read .: Is a directory"),
-        (["--task", "task.txt", "--solution", "no/x"], "cannot write to no/x: No such file"),
-        (["--task", "task.txt", "--boxes", "4x4"], "task.txt, line 1: too short: found 81"),
+        (["--task", "task.txt", EASY], "give a PUZZLE or --task, not both"),
+        (["--task", "task.txt", "--from", "line"], "--task doesn't work with --from"),
+        (["--any-solution", EASY], "--any-solution needs --solution FILE"),
+        (["--solution", "x", "-o", "./x", EASY], "--solution and --output must be different files"),
+        (["--task", "none.txt"], "can't read none.txt: No such file or directory"),
+        (["--task", "."], "can't read .: Is a directory"),
+        (
+            ["--task", "task.txt", "--solution", "no/x"],
+            "can't write no/x: there is no directory no",
+        ),
+        (
+            ["--task", "task.txt", "--boxes", "4x4"],
+            "task.txt, line 1: boxes of 4x4 need a 16x16 grid (256 cells)",
+        ),
     ],
 )
 def test_what_cannot_be_done_is_said(

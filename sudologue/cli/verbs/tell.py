@@ -9,11 +9,11 @@ from typing import Any
 import click
 
 from sudologue.audit import check_trace
-from sudologue.cli.exits import ENDED_FROM_OUTSIDE, Exit
+from sudologue.cli.exits import Exit
 from sudologue.cli.input.documents import begins_with_puzzle
 from sudologue.cli.input.input_progress import InputProgress
 from sudologue.cli.input.traces import TraceText, is_record, trace_of, trace_texts
-from sudologue.cli.options import shared_options
+from sudologue.cli.options import group, option, shared_options, verb
 from sudologue.cli.options.puzzle_options import sources
 from sudologue.cli.options.run_options import RunOptions, kept
 from sudologue.cli.output.complaints import printable
@@ -24,14 +24,6 @@ from sudologue.inference.codec import TraceFormatError
 from sudologue.narration import Passage, in_full, voice_named
 from sudologue.narration.notations import notation_named
 from sudologue.narration.steps.foreign_traces import tell_stranger
-
-_EPILOG = f"""\b
-Exit codes:
-  0    every trace is told
-  1    a trace does not hold, and is not told
-  2    a command, a file or a trace that cannot be read, or told
-{ENDED_FROM_OUTSIDE}
-Of many traces, the highest code counts."""
 
 # Lines that are no JSON are taken together as one text, of no more lines and characters than these.
 _LINES_TOGETHER = 100
@@ -50,38 +42,36 @@ class TellOptions(RunOptions):
 
     def faults(self) -> Iterator[str]:
         if self.step is not None and self.all_steps:
-            yield "--all-steps tells more steps, and --step tells one"
+            yield "--all-steps doesn't work with --step"
 
 
-@click.command(epilog=_EPILOG)
+@verb()
 @shared_options.traces
-@shared_options.voice("Who tells them:")
-@shared_options.full
-@shared_options.all_steps
-@click.option(
-    "--step",
-    type=click.IntRange(min=1),
-    metavar="N",
-    help="Tell step N of each trace alone.",
+@group(
+    "What to print",
+    shared_options.voice(),
+    option(
+        "--step", type=click.IntRange(min=1), metavar="N", help="Tell only step N of each trace"
+    ),
+    shared_options.all_steps,
+    shared_options.full,
+    shared_options.notation,
 )
-@shared_options.notation
+@group("Output", shared_options.form_of("markdown"), shared_options.output)
 @kept
 @shared_options.color
 @click.pass_context
 def tell(ctx: click.Context, **_: Any) -> int:
-    """Tell traces on file: in another voice, another notation, or one step alone.
+    """Narrate saved solves: in another voice or notation, or only one step.
 
-    A FILE has a trace, or one a line, as 'sudologue solve' writes them with --format trace or json;
-    - is standard input, and so is no argument at all where input is piped. A trace is told as
-    'sudologue solve' told it, but for what search found, which no trace has.
-
-    Whoever wrote them, traces are audited first. One that does not hold is not told: a line on
-    standard error says which step is at fault.
+    A FILE has one trace per line, as 'sudologue solve' writes them with -f trace or -f json. Every
+    trace is checked first, whoever wrote it. A wrong one is not told; you learn which step is at
+    fault.
 
     \b
     Examples:
-      sudologue solve --format trace puzzles/sample.txt | sudologue tell --voice teacher
-      sudologue solve --format trace --output traces.jsonl puzzles/sample.txt
+      sudologue solve -f trace puzzles/sample.txt | sudologue tell --voice teacher
+      sudologue solve -f trace -o traces.jsonl puzzles/sample.txt
       sudologue tell --voice technical --notation a1 traces.jsonl
       sudologue tell --step 2 --full traces.jsonl
     """
@@ -122,7 +112,7 @@ class TellHandler(Handler[TraceText, TellOptions]):
 
     def run(self) -> Exit:
         """All traces as they come; the highest exit code counts."""
-        arguments = sources(self.asked.files, "trace: give a file")
+        arguments = sources(self.asked.files, "trace; give a file")
         progress = InputProgress(arguments)
         with self.asked.results() as sink:
             self.begin(sink)

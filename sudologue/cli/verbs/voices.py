@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-import click
-
-from sudologue.cli.output.page import aligned
+from sudologue.cli.options import verb
+from sudologue.cli.output.page import Page, aligned
 from sudologue.cli.output.sink import standard_output
 from sudologue.narration import voices as registered
 
 
-@click.command()
+@verb()
 def voices() -> int:
     """List the voices that tell a trace, for 'sudologue solve --voice' and 'sudologue tell'."""
-    standard_output().write(aligned((voice.name, voice.summary) for voice in registered()))
+    sink = standard_output()
+    rows = [(voice.name, voice.summary) for voice in registered()]
+    sink.write(aligned(rows, Page(sink.stream, "never").width))
     return 0

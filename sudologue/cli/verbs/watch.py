@@ -10,10 +10,10 @@ from typing import Any
 
 import click
 
-from sudologue.cli.exits import EPILOG, Exit
+from sudologue.cli.exits import Exit
 from sudologue.cli.input.entry import Entry
 from sudologue.cli.input.sources import standard_input
-from sudologue.cli.options import shared_options
+from sudologue.cli.options import group, option, shared_options, verb
 from sudologue.cli.options.puzzle_options import SolvingOptions
 from sudologue.cli.output.page import wants_color
 from sudologue.cli.play.console_keys import open_keys
@@ -44,45 +44,46 @@ class WatchOptions(SolvingOptions):
                 )
 
 
-@click.command(epilog=EPILOG)
+@verb()
 @shared_options.puzzles
-@shared_options.voice("Who tells it at first:")
-@shared_options.full
-@click.option(
-    "--delay",
-    type=shared_options.Seconds(),
-    metavar="SECONDS",
-    default="0.8",
-    show_default=True,
-    help="How long each picture stays while it plays.",
+@group(
+    "How to show it",
+    shared_options.voice("Whose words to begin with"),
+    option(
+        "--delay",
+        type=shared_options.Seconds(),
+        metavar="SECONDS",
+        default="0.8",
+        show_default=True,
+        help="How long each picture stays",
+    ),
+    option("--frames", is_flag=True, help="Print all pictures one below the other"),
+    shared_options.full,
+    shared_options.ascii_only,
+    shared_options.notation,
 )
-@click.option("--frames", is_flag=True, help="Write all pictures one below the other, and end.")
-@shared_options.ascii_only
-@shared_options.rules
-@shared_options.assume_unique
-@shared_options.notation
-@shared_options.timeout("Stop solving after so long, and show how far it came.")
+@group(
+    "How to solve",
+    shared_options.rules,
+    shared_options.assume_unique,
+    shared_options.timeout("Stop solving after this long"),
+)
 @shared_options.budget
-@shared_options.color
 @shared_options.layout_options
+@shared_options.color
 @click.pass_context
 def watch(ctx: click.Context, **_: Any) -> int:
-    """Play a solve on the terminal: the board with the step's marks, and the words below it.
-
-    Beside each digit that matters stands a sign, and below the board what the signs mean. Terminals
-    of less than 76 columns or 38 lines get a smaller board, and the marks in words.
+    """Watch a solve on the terminal: the board with the step's marks, and the words below it.
 
     \b
     Keys:
-      left, right  the picture before, the next one
+      left, right  previous picture, next picture
       space        play, pause
       Home, End    the puzzle, the end
-      h            the next step that is no single
+      h            the next step that is not a single
       v            the next voice
-      up, down     more of the words, where they are long
-      q            end; of several puzzles, go on to the next
-
-    Puzzles are given as to 'sudologue solve'.
+      up, down     scroll the words
+      q            quit; with several puzzles, go to the next
 
     \b
     Examples:

@@ -8,10 +8,10 @@ from typing import Any
 
 import click
 
-from sudologue.cli.exits import EPILOG, Exit
+from sudologue.cli.exits import Exit
 from sudologue.cli.input.entry import Entry
 from sudologue.cli.input.questions import Asking, how_to_ask, told_apart
-from sudologue.cli.options import shared_options
+from sudologue.cli.options import group, option, shared_options, verb
 from sudologue.cli.options.puzzle_options import SolvingOptions
 from sudologue.cli.options.run_options import many, unheard
 from sudologue.cli.output.records import unanswered_record, why_record
@@ -21,11 +21,11 @@ from sudologue.cli.run.timed_solve import exit_code, search, solve_within
 from sudologue.coach.why import Why, one_by_one, why_of
 from sudologue.inference import Action, SolveResult, SolveStatus
 from sudologue.model import Board
-from sudologue.narration import Passage, in_full, say, voice_named
+from sudologue.narration import Passage, in_full, voice_named
 from sudologue.narration.notations import all_in_notation, in_notation
 from sudologue.narration.notations.mentions import Mention, mentions
 from sudologue.narration.steps.proofs import ASCII, LINES, proof_tree
-from sudologue.rendering import dot, markdown, mermaid, plain_text
+from sudologue.rendering import dot, mermaid, plain_text
 
 _GRAPHS = ("dot", "mermaid")
 
@@ -42,50 +42,54 @@ class WhyOptions(SolvingOptions):
 
     def faults(self) -> Iterator[str]:
         if self.tree and self.form != "text":
-            yield f"--tree draws a tree of text, and --format {self.form} is something else"
+            yield f"--tree doesn't work with --format {self.form}"
         silent = f"--format {self.form}" if self.form in _GRAPHS else None
         yield from unheard("--tree" if self.tree else silent, full=self.full)
 
 
-@click.command(cls=Asking, epilog=EPILOG)
+@verb(cls=Asking)
 @shared_options.puzzles_and("CELL")
-@shared_options.voice("Who tells it in prose:")
-@shared_options.full
-@click.option("--tree", is_flag=True, help="A tree, from the cell down to the puzzle.")
-@shared_options.form(
-    "Prose; JSON with the proof as a trace; or a graph, for Graphviz or Mermaid.",
-    "markdown",
-    *_GRAPHS,
+@group(
+    "What to print",
+    shared_options.voice(),
+    option("--tree", is_flag=True, help="Draw a tree, from the cell down to the puzzle"),
+    option("--shorten", is_flag=True, help="Drop eliminations that the proof can do without"),
+    shared_options.full,
+    shared_options.notation,
 )
-@click.option(
-    "--shorten",
-    is_flag=True,
-    help="Drop eliminations that the proof can do without, if some steps are derived anew.",
+@group(
+    "Output",
+    shared_options.form(
+        "markdown",
+        "json",
+        *_GRAPHS,
+        in_full="text, markdown, json (with the proof as a trace), or a graph for Graphviz (dot) "
+        "or Mermaid",
+    ),
+    shared_options.output,
 )
-@shared_options.rules
-@shared_options.assume_unique
-@shared_options.notation
-@shared_options.timeout("Stop solving after so long; what was placed by then can be told.")
+@group(
+    "How to solve",
+    shared_options.rules,
+    shared_options.assume_unique,
+    shared_options.timeout("Stop solving after this long"),
+)
 @shared_options.budget
 @many
-@shared_options.color
 @shared_options.layout_options
+@shared_options.color
 @click.pass_context
 def why(ctx: click.Context, **_: Any) -> int:
-    """Say why a cell is what it is, or is not: the steps that this stands on, and no others.
+    """Explain why a cell has its digit: the steps that lead there, and no others.
 
-    The puzzle is solved, and of all the steps only those are told that lead to the cell, each with
-    the numbers of the steps that it stands on. A CELL is written like r5c6, or as --notation says.
-    'r5c6<>4', or r5c6!=4, asks why it cannot be 4; several are told one after the other. Puzzles
-    are given as to 'sudologue solve'; of several, each is told.
+    A CELL is written like r5c6. 'r5c6<>4' or r5c6!=4 asks why it can't be 4.
 
     \b
     Examples:
       sudologue why 1.....3..4.....2 r1c2
       sudologue why 1.....3..4.....2 'r1c2<>2' r1c4=4
       sudologue why --tree puzzles/sample.txt r5c6
-      sudologue why --voice proof --shorten 1.....3..4.....2 r1c2
-      sudologue why --format dot 1.....3..4.....2 r1c2 | dot -Tsvg > why.svg
+      sudologue why -f dot 1.....3..4.....2 r1c2 | dot -Tsvg > why.svg
     """
     return WhyHandler(WhyOptions.of(ctx)).run()
 
@@ -101,8 +105,7 @@ class WhyHandler(PuzzleHandler[WhyOptions]):
         super().__init__(asked)
         self.puzzles, self._asked = told_apart(asked.arguments, self.notation)
         if not self._asked:
-            fault = f"no cell: {how_to_ask(self.notation)}"
-            raise click.UsageError(fault, click.get_current_context())
+            raise click.UsageError(how_to_ask(self.notation), click.get_current_context())
         self._shown = set[Action]()
 
     def admit(self, board: Board) -> None:
@@ -130,7 +133,7 @@ class WhyHandler(PuzzleHandler[WhyOptions]):
         if result is not None and self._shown and result.status is SolveStatus.CONTRADICTION:
             searched = search(result)
             said = standing(result, searched, self.notation)
-            self._complain(entry, f"the solve goes on to a {said}")
+            self._complain(entry, f"but the puzzle has {said}")
             worst = max(worst, exit_code(result, searched))
         return worst
 
@@ -142,7 +145,7 @@ class WhyHandler(PuzzleHandler[WhyOptions]):
             self._show_proof(entry, answer, answer.proof)
         else:
             searched = search(answer.result)
-            said = standing(answer.result, searched, self.notation)
+            said = standing(answer.result, searched, self.notation).removeprefix("not solved: ")
             open_end = in_notation(next(answer.leads()), self.notation, answer.board.layout.size)
             message = f"{open_end.text.rstrip('.')}: {said}"
             self._complain(entry, message)
@@ -189,11 +192,8 @@ class WhyHandler(PuzzleHandler[WhyOptions]):
         """Write passages under a heading that says which of several puzzles it is."""
         told = all_in_notation(passages, self.notation, board.layout.size)
         heading = self.heading(entry, board)
-        if self.asked.form == "text" and not self.asked.tree:
+        if not self.asked.tree:
             self.write_page(self.page.text(heading, told))
-        elif self.asked.form == "markdown":
-            title = [say(heading)] if heading else []
-            self.write_page(f"{markdown([*title, *told])}\n")
         else:
             self.write_page(
                 "\n\n".join(part for part in (heading, plain_text(told)) if part) + "\n"

@@ -10,7 +10,7 @@ from sudologue.faces import lazy_face
 from sudologue.narration.notations.notation import Notation
 from sudologue.narration.notations.rc import RC, Eureka, UpperRowColumn
 from sudologue.narration.notations.respelling import all_in_notation, in_notation
-from sudologue.wording import did_you_mean
+from sudologue.wording import no_such
 
 if TYPE_CHECKING:
     from sudologue.narration.notations.chain_lines import ReadChain
@@ -79,8 +79,7 @@ def notation_named(name: str) -> Notation:
     by_name = {notation.name: notation for notation in notations()}
     notation = by_name.get(name.lower())
     if notation is None:
-        hint = did_you_mean(name.lower(), by_name, f"there are {', '.join(by_name)}")
-        raise NameNotFoundError(f"no notation is called {name!r}: {hint}")
+        raise NameNotFoundError(no_such("notation", name, by_name))
     return notation
 
 

@@ -139,8 +139,8 @@ class LetterNumber(Notation):
     def cells_of_word(self, word: str, size: int) -> Iterable[Cell]:
         match = _GROUP.fullmatch(word)
         if match is None:
-            example = f"{self.cell(Cell(4, 5))} or {self.group((Cell(4, 5), Cell(4, 6)))}"
-            raise BoardTextError(f"{shown(word)} is no cell and no group of cells: write {example}")
+            written = f"write {self.letters[:-1]} and number, such as {self.cell(Cell(4, 5))}"
+            raise BoardTextError(f"there is no cell {shown(word)}; {written}")
         letters = [self._index(letter, size) for letter in match[1].upper()]
         figures = [number - 1 for number in numbers(match[2], size)]
         if self._by_row:
@@ -155,7 +155,7 @@ class LetterNumber(Notation):
             without = {"I": "", "J": " without I", "K": " without I and J"}[self.ninth]
             gap = without if size >= LARGEST_GROUPED else ""
             raise BoardTextError(
-                f"no {one} is called {letter}: in {self.name} they run from A to {last}{gap}"
+                f"there is no {one} {letter}; in {self.name} they go from A to {last}{gap}"
             )
         return index
 

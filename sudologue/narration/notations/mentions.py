@@ -16,7 +16,7 @@ from sudologue.inference import Elimination, Placement
 from sudologue.model import Candidate, Cell
 from sudologue.narration.notations import RC, Notation, notation_of, notations
 from sudologue.narration.notations.notation import LARGEST_GROUPED
-from sudologue.wording import shown
+from sudologue.wording import Keyword, shown
 
 Mention: TypeAlias = Cell | Candidate | Placement | Elimination
 
@@ -37,18 +37,21 @@ def mentions(text: str, size: int, notation: str | Notation = RC) -> tuple[Menti
     expect(text, str, "a text: write such as r5c6, r5c6=4, r5c6<>4 or r5c6(4)")
     names = notation_of(notation)
     if not any(symbol.isdigit() for symbol in text):
-        raise BoardTextError(f"{shown(text)} names no cell: write such as r5c6, r5c6=4 or r5c6<>4")
+        raise BoardTextError(f"{shown(text)} names no cell; write such as r5c6, r5c6=4 or r5c6<>4")
     try:
         return tuple(_read(text, names, size))
     except SudologueError:
         with suppress(SudologueError):  # the fault is told in the words of the notation asked for
             return tuple(_read(text, RC, size))
         if _TWO_FIGURES.fullmatch(text) and size <= LARGEST_GROUPED:
-            raise SudologueError(f"{text} is off a board of {size} rows and columns") from None
+            raise SudologueError(
+                f"there is no {text}; rows and columns go from 1 to {size}"
+            ) from None
         if (other := _reader(text, size)) is not None:
-            fault = f"{shown(text.strip())} says nothing in {names.name}, but in {other.name}"
-            remedy = f"say --notation {other.name}, or notation={other.name!r}"
-            raise SudologueError(f"{fault}: {remedy}") from None
+            kind = "claim" if _SIGN.search(text) else "cell"
+            fault = f"{shown(text.strip())} is a {kind} in {other.name}, not in {names.name}; add "
+            keyword = Keyword(f"notation={other.name!r}", f"--notation {other.name}")
+            raise SudologueError(fault, keyword) from None
         raise
 
 
@@ -105,5 +108,5 @@ def candidates_meant(
         else:
             has = "has no digit" if isinstance(one, Cell) else "says the opposite"
             example = "r2c3=4" if placing else "r2c3<>4"
-            raise BoardTextError(f"{shown(text.strip())} {has}: write such as {example}")
+            raise BoardTextError(f"{shown(text.strip())} {has}; write such as {example}")
     return tuple(found)

@@ -49,13 +49,13 @@ def test_what_a_text_names(notation: str, text: str, named: list[str] | None) ->
 @pytest.mark.parametrize(
     ("text", "fault"),
     [
-        ("", "'' names no cell: write such as r5c6, r5c6=4 or r5c6<>4"),
-        ("it is so", "'it is so' names no cell: write such as r5c6, r5c6=4 or r5c6<>4"),
-        ("r10c1", "r10c1 is off a board of 9 rows and columns"),
-        ("C3=5", "'C3=5' says nothing in rc, but in a1: say --notation a1, or notation='a1'"),
-        ("x9", "'x9' is no cell and no group of cells: write r5c6 or r5c67"),
+        ("", "'' names no cell; write such as r5c6, r5c6=4 or r5c6<>4"),
+        ("it is so", "'it is so' names no cell; write such as r5c6, r5c6=4 or r5c6<>4"),
+        ("r10c1", "there is no r10c1; rows and columns go from 1 to 9"),
+        ("C3=5", "'C3=5' is a claim in a1, not in rc; add notation='a1'"),
+        ("x9", "there is no cell 'x9'; write row and column, such as r5c6"),
         ("r3c3(0)", "'0' is not a digit: write 1 to 9, then A for 10 up to Z"),
-        ("r3c3=", "'r3c3=' is no conclusion: write r1c2=3 or r1c2<>3"),
+        ("r3c3=", "'r3c3=' is not a claim; write r1c2=3 or r1c2<>3"),
     ],
 )
 def test_what_names_nothing_is_told_what_would(text: str, fault: str) -> None:
@@ -67,10 +67,10 @@ def test_what_names_nothing_is_told_what_would(text: str, fault: str) -> None:
 @pytest.mark.parametrize(
     ("text", "placing", "fault"),
     [
-        ("r1c2", True, "'r1c2' has no digit: write such as r2c3=4"),
-        ("r1c2", False, "'r1c2' has no digit: write such as r2c3<>4"),
-        ("r1c2<>3", True, "'r1c2<>3' says the opposite: write such as r2c3=4"),
-        ("r1c2=3", False, "'r1c2=3' says the opposite: write such as r2c3<>4"),
+        ("r1c2", True, "'r1c2' has no digit; write such as r2c3=4"),
+        ("r1c2", False, "'r1c2' has no digit; write such as r2c3<>4"),
+        ("r1c2<>3", True, "'r1c2<>3' says the opposite; write such as r2c3=4"),
+        ("r1c2=3", False, "'r1c2=3' says the opposite; write such as r2c3<>4"),
     ],
 )
 def test_what_is_not_meant_is_refused(text: str, placing: bool, fault: str) -> None:

@@ -203,7 +203,7 @@ class Notation(ABC):
             cells.update(self.cells_of_word(word.strip(), size))
         for cell in sorted(cells):
             if max(cell.row, cell.col) >= size:
-                raise BoardTextError(f"{cell} is off a board of {size} rows and columns")
+                raise BoardTextError(f"there is no {cell}; rows and columns go from 1 to {size}")
         return tuple(sorted(cells))
 
     def read_cell(self, text: str, size: int) -> Cell:
@@ -221,7 +221,7 @@ class Notation(ABC):
         cell_and_digit = self.split_candidate(text.strip())
         if cell_and_digit is None:
             written = self.candidate(Candidate(Cell(0, 1), 3))
-            raise BoardTextError(f"{shown(text.strip())} is no candidate: write {written}")
+            raise BoardTextError(f"{shown(text.strip())} is not a candidate; write {written}")
         cell, digit = cell_and_digit
         return Candidate(self.read_cell(cell, size), read_digit(digit, size))
 
@@ -262,7 +262,7 @@ class Notation(ABC):
         if match is None:
             example = Placement(Cell(0, 1), 3), Elimination([Cell(0, 1)], [3])
             written = " or ".join(self.conclusion(action, size) for action in example)
-            raise BoardTextError(f"{shown(text[at:])} is no conclusion: write {written}")
+            raise BoardTextError(f"{shown(text[at:])} is not a claim; write {written}")
         digit = read_digit(match["digit"], size)
         if match["sign"] in "=+":
             return Placement(self.read_cell(match["cells"], size), digit), match.end()

@@ -202,16 +202,16 @@ def test_conclusions_of_others_are_read(name: str, text: str, action: str) -> No
 @pytest.mark.parametrize(
     ("name", "text", "size", "fault"),
     [
-        ("rc", "r1c1, c3", 9, "'c3' is no cell and no group of cells: write r5c6 or r5c67"),
-        ("rc", "", 16, "'' is no cell and no group of cells: write r5c6"),
+        ("rc", "r1c1, c3", 9, "there is no cell 'c3'; write row and column, such as r5c6"),
+        ("rc", "", 16, "there is no cell ''; write row and column, such as r5c6"),
         ("rc", "r10c1", 9, "rows and columns count from 1: there is a 0 in '10'"),
-        ("rc", "r1c5", 4, "r1c5 is off a board of 4 rows and columns"),
-        ("rc", "r1c17", 16, "r1c17 is off a board of 16 rows and columns"),
-        ("a1", "5E", 9, "'5E' is no cell and no group of cells: write E6 or E67"),
-        ("a1", "J5", 9, "no row is called J: in a1 they run from A to I"),
-        ("a1-j", "I5", 9, "no row is called I: in a1-j they run from A to J without I"),
-        ("a1-k", "AJ5", 9, "no row is called J: in a1-k they run from A to K without I and J"),
-        ("a1-columns", "E1", 4, "no column is called E: in a1-columns they run from A to D"),
+        ("rc", "r1c5", 4, "there is no r1c5; rows and columns go from 1 to 4"),
+        ("rc", "r1c17", 16, "there is no r1c17; rows and columns go from 1 to 16"),
+        ("a1", "5E", 9, "there is no cell '5E'; write row and number, such as E6"),
+        ("a1", "J5", 9, "there is no row J; in a1 they go from A to I"),
+        ("a1-j", "I5", 9, "there is no row I; in a1-j they go from A to J without I"),
+        ("a1-k", "AJ5", 9, "there is no row J; in a1-k they go from A to K without I and J"),
+        ("a1-columns", "E1", 4, "there is no column E; in a1-columns they go from A to D"),
         ("a1", "A10", 9, "rows and columns count from 1: there is a 0 in '10'"),
     ],
 )
@@ -223,9 +223,9 @@ def test_what_is_no_group_is_refused(name: str, text: str, size: int, fault: str
 @pytest.mark.parametrize(
     ("name", "text", "size", "fault"),
     [
-        ("rc", "r1c1", 9, "'r1c1' is no candidate: write r1c2(3)"),
-        ("nrc", "n3", 9, "'n3' is no candidate: write n3r1c2"),
-        ("hodoku", "34", 9, "'34' is no candidate: write 312"),
+        ("rc", "r1c1", 9, "'r1c1' is not a candidate; write r1c2(3)"),
+        ("nrc", "n3", 9, "'n3' is not a candidate; write n3r1c2"),
+        ("hodoku", "34", 9, "'34' is not a candidate; write 312"),
         ("rc", "r1c1(7)", 4, "7 is no digit here: they run from 1 to 4"),
         ("rc", "r1c12(7)", 9, "'r1c12' names 2 cells: one was expected"),
     ],
@@ -238,8 +238,8 @@ def test_what_is_no_candidate_is_refused(name: str, text: str, size: int, fault:
 @pytest.mark.parametrize(
     ("name", "text", "fault"),
     [
-        ("rc", "", "'' is no conclusion: write r1c2=3 or r1c2<>3"),
-        ("a1", "A1<>3, B", "'B' is no conclusion: write A2=3 or A2<>3"),
+        ("rc", "", "'' is not a claim; write r1c2=3 or r1c2<>3"),
+        ("a1", "A1<>3, B", "'B' is not a claim; write A2=3 or A2<>3"),
         ("rc", "r1c1=3, r1c2=4", "'r1c1=3, r1c2=4' has more than one conclusion in it"),
         ("rc", "r1c12=3", "'r1c12' names 2 cells: one was expected"),
     ],
@@ -270,7 +270,7 @@ def test_boards_that_a_notation_cannot_write_are_refused(name: str, size: int, f
 
 def test_names_are_found_in_capitals_too_and_others_refused() -> None:
     assert [notation_named(name.upper()).name for name in NAMES] == NAMES
-    with pytest.raises(NameNotFoundError, match=r"'eurek': did you mean 'eureka'\?"):
+    with pytest.raises(NameNotFoundError, match=r"'eurek'; did you mean 'eureka'\?"):
         notation_named("eurek")
-    with pytest.raises(NameNotFoundError, match="there are rc, rc-upper, a1, "):
+    with pytest.raises(NameNotFoundError, match="choose rc, rc-upper, a1, "):
         notation_named("morse")

@@ -30,8 +30,8 @@ class RowColumn(Notation):
     def cells_of_word(self, word: str, size: int) -> Iterable[Cell]:
         match = _GROUP.fullmatch(word)
         if match is None:
-            example = "r5c6 or r5c67" if size <= LARGEST_GROUPED else "r5c6"
-            raise BoardTextError(f"{shown(word)} is no cell and no group of cells: write {example}")
+            written = "write row and column, such as r5c6"
+            raise BoardTextError(f"there is no cell {shown(word)}; {written}")
         rows, columns = (numbers(part, size) for part in match.groups())
         return [Cell(row - 1, col - 1) for row in rows for col in columns]
 

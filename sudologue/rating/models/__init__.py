@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, cast
 from sudologue.budget import DEFAULT_BUDGET, Allowance, OutOfWorkError
 from sudologue.caches import cached
 from sudologue.errors import NameNotFoundError, expect
-from sudologue.wording import did_you_mean
+from sudologue.wording import no_such
 
 if TYPE_CHECKING:
     from sudologue.model import Board
@@ -158,6 +158,5 @@ def chosen(names: Iterable[str] | None) -> tuple[Model[Any], ...]:
     for name in wanted:
         expect(name, str, "the name of a model, such as 'se'")
         if name not in known:
-            hint = did_you_mean(name, known, f"there are {', '.join(known)}")
-            raise NameNotFoundError(f"no model is called {name!r}: {hint}")
+            raise NameNotFoundError(no_such("model", name, known))
     return tuple(model for model in all_models() if model.name in wanted)

@@ -142,7 +142,7 @@ def test_what_cannot_be_played() -> None:
     result = sudologue.solve(WING)
     with pytest.raises(SudologueError, match="nobody tells this"):
         page_of(result, ())
-    with pytest.raises(NameNotFoundError, match="no voice is called 'tearse'"):
+    with pytest.raises(NameNotFoundError, match="there is no voice 'tearse'"):
         page_of(result, ("tearse",))
     large = SolveResult(Board("." * 25**2, layout=Layout.of_size(25)), (), result.status)
     assert page_of(large)

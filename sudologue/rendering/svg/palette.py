@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from sudologue.errors import NameNotFoundError, expect
-from sudologue.wording import did_you_mean
+from sudologue.wording import no_such
 
 GROUPS = 5
 """So many groups have a hue of their own; the sixth begins again."""
@@ -89,9 +89,7 @@ def theme_named(name: str) -> Theme:
     for theme in THEMES:
         if theme.value == name:
             return theme
-    names = [theme.value for theme in THEMES]
-    hint = did_you_mean(name, names, f"there are {', '.join(names)}")
-    raise NameNotFoundError(f"no theme is called {name!r}: {hint}")
+    raise NameNotFoundError(no_such("theme", name, [theme.value for theme in THEMES]))
 
 
 @dataclass(frozen=True)

@@ -102,7 +102,7 @@ def test_the_groups_begin_again_after_the_last() -> None:
 
 
 def test_a_theme_that_there_is_not_is_said_to_be_none() -> None:
-    with pytest.raises(SudologueError, match="no theme is called 'drak': did you mean 'dark'"):
+    with pytest.raises(SudologueError, match="there is no theme 'drak'; did you mean 'dark'"):
         theme_named("drak")
-    with pytest.raises(SudologueError, match="no theme is called 'page': there are auto, light"):
+    with pytest.raises(SudologueError, match="there is no theme 'page'; choose auto, light"):
         theme_named("page")
