@@ -65,10 +65,9 @@ def _technique_title(rule: str) -> str:
 
 
 def _story(result: SolveResult) -> str:
-    from sudologue.narration import voice_named
-    from sudologue.rendering import plain_text
+    from sudologue.api import narrate
 
-    return plain_text(voice_named("terse").narrate(result))
+    return narrate(result, "terse")
 
 
 def _step_view(result: SolveResult, step: int) -> StepView:
