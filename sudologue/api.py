@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Literal, cast, overload
 
-from sudologue.budget import DEFAULT_BUDGET, USUAL, Limits
+from sudologue.budget import DEFAULT_BUDGET, Limits
 from sudologue.caches import cached
 from sudologue.errors import SudologueError, expect
 from sudologue.inference import SolveResult, StepLike
@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from sudologue.rating import Grade
     from sudologue.rendering.svg import Svg
 
+Budget = int | Literal["usual"] | None
+
 
 def solve(
     puzzle: PositionLike,
@@ -35,7 +37,7 @@ def solve(
     *,
     layout: Layout | None = None,
     timeout: float | None = None,
-    budget: int | Literal["usual"] | None = "usual",
+    budget: Budget = "usual",
     max_steps: int | None = None,
     exhaustive: bool = False,
 ) -> SolveResult:
@@ -85,11 +87,8 @@ def rate(
     from sudologue.rating.models import chosen
 
     wanted = chosen(models)
-    limits_of(timeout)
+    limits_of(timeout, budget)
     expect(assume_unique, bool, "True or False")
-    expect(budget, int | None, "a number: budget counts from 0")
-    if budget is not None and budget < 0:
-        raise SudologueError(f"budget is {budget}: it counts from 0")
     return grade_of(
         board_of(puzzle, layout, puzzle=True), wanted, timeout, assume_unique, budget=budget
     )
@@ -156,12 +155,19 @@ def judge(
     return ruling_on(board, claimed, grounds, limits, reveal=reveal)
 
 
-def limits_of(timeout: float | None) -> Limits:
-    """The time, or else the usual work."""
+def limits_of(
+    timeout: float | None, budget: Budget = "usual", usual: int = DEFAULT_BUDGET
+) -> Limits:
+    """The time and the work; that is the usual one if nobody limits either."""
     expect(timeout, float | int | None, "a number of seconds: write such as 0.5")
     if timeout is not None and not 0 < timeout < math.inf:
         raise SudologueError(f"timeout is {timeout}: it is a number of seconds above 0")
-    return USUAL if timeout is None else Limits(timeout, None)
+    if budget == "usual":
+        budget = usual if timeout is None else None
+    expect(budget, int | None, "a number: budget counts from 0")
+    if budget is not None and budget < 0:
+        raise SudologueError(f"budget is {budget}: it counts from 0")
+    return Limits(timeout, budget)
 
 
 @overload

@@ -64,6 +64,15 @@ def test_a_result_is_told_in_any_voice() -> None:
     assert sudologue.narrate(result) == sudologue.narrate(result, voice="conversational")
 
 
+def test_a_result_tells_itself() -> None:
+    result = sudologue.solve(PUZZLE)
+    assert result.tell() == sudologue.narrate(result)
+    assert result.tell("teacher", "a1", full=True) == sudologue.narrate(
+        result, "teacher", "a1", full=True
+    )
+    assert str(result) == result.tell("terse")
+
+
 def test_a_result_is_told_in_any_notation() -> None:
     result = sudologue.solve("1... ..3. .4.. ...2")
     assert sudologue.narrate(result) == sudologue.narrate(result, notation="rc")

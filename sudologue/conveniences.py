@@ -64,11 +64,10 @@ def _technique_title(rule: str) -> str:
     return CARDS[rule].title if rule in CARDS else rule
 
 
-def _story(result: SolveResult) -> str:
-    from sudologue.narration import voice_named
-    from sudologue.rendering import plain_text
+def _narrate(result: SolveResult, *given: Any, **options: Any) -> str:
+    from sudologue.api import narrate
 
-    return plain_text(voice_named("terse").narrate(result))
+    return narrate(result, *given, **options)
 
 
 def _step_view(result: SolveResult, step: int) -> StepView:
@@ -120,7 +119,7 @@ hooks.step_bundle = _step_bundle
 hooks.result_bundle = _result_bundle
 hooks.action_of = _action_of
 hooks.technique_title = _technique_title
-hooks.story = _story
+hooks.narrate = _narrate
 hooks.step_view = _step_view
 hooks.trace_to_json = _trace_to_json
 hooks.trace_from_json = _trace_from_json

@@ -38,7 +38,7 @@ action_of: Callable[[object], Action]
 technique_title: Callable[[str], str]
 """What a rule is called, by its slug."""
 
-story: Callable[[SolveResult], str]
+narrate: Callable[..., str]
 """A result in words."""
 
 step_view: Callable[[SolveResult, int], StepView]

@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property, partial
 from itertools import groupby
-from typing import TYPE_CHECKING, Literal, cast
+from typing import TYPE_CHECKING
 
-from sudologue.api import limits_of
-from sudologue.budget import SEARCH_BUDGET, Limits
+from sudologue.api import Budget, limits_of
+from sudologue.budget import SEARCH_BUDGET
 from sudologue.errors import SudologueError, expect
 from sudologue.inference import SolveResult, SolveStatus
 from sudologue.model import Board, Clue, House, Layout
@@ -28,8 +28,6 @@ if TYPE_CHECKING:
     from sudologue.model import Cell
     from sudologue.narration.notations import Notation
 
-Budget = int | Literal["usual"] | None
-
 
 def check(
     position: PositionLike,
@@ -47,11 +45,9 @@ def check(
     """
     from sudologue.coach.position_check import position_check
 
-    expect(where, bool, "True or False")
-    board, limits = board_of(position, layout, puzzle=True), limits_of(timeout)
-    if timeout is None:
-        limits = Limits(None, SEARCH_BUDGET if budget == "usual" else budget)
-    return position_check(board, limits, where)
+    expect(where, bool, "True or False: where says whether entries are blamed")
+    limits = limits_of(timeout, budget, SEARCH_BUDGET)
+    return position_check(board_of(position, layout, puzzle=True), limits, where)
 
 
 def why(
@@ -74,10 +70,9 @@ def why(
     """
     from sudologue.coach.claim import said_in
     from sudologue.coach.why import why_of
-    from sudologue.narration.notations.mentions import Mention
 
     board = board_of(position, layout, puzzle=True)
-    named = cast("list[Mention]", [*said_in(asked, board.layout, notation)])
+    named = [*said_in(asked, board.layout, notation)]
     solver = Solver(rules, assume_unique=assume_unique, timeout=timeout, budget=budget)
 
     def solve() -> SolveResult:
@@ -233,8 +228,6 @@ def prove(
     from sudologue.audit import certify
 
     board = board_of(puzzle, layout, puzzle=True)
-    if isinstance(puzzle, SolveResult) and rules is None and is_ended(puzzle):
-        return certify(puzzle)
     solver = partial(Solver, timeout=timeout, budget=budget)
     with_sums = solver() if rules is None else None
     return certify(solved_to_prove(board, solver(rules_to_prove(rules)), with_sums))

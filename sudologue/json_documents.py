@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from sudologue.coach import Answer, Claim, Explanation, Finding, Hint, Marks, Ruling
 from sudologue.coach.player_marks import AUTO
-from sudologue.errors import SudologueError
+from sudologue.errors import SudologueError, expect
 from sudologue.formats.board_objects import position_fields, read_record
 from sudologue.inference import Inference, SolveResult
 from sudologue.inference.codec import from_data, to_data
@@ -36,6 +36,7 @@ def to_json(value: object) -> str:
 
 def from_json(kind: type, text: str) -> Any:
     """The value that a document tells."""
+    expect(text, str, "a text: a value is read from one line of JSON")
     name, _, read = _KINDS[kind]
     found = parsed(text)
     fields = cast("Fields", found) if isinstance(found, dict) else Fields()

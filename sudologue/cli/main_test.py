@@ -185,9 +185,9 @@ def test_a_reader_that_has_seen_enough() -> None:
 
 MORE_STREAMS = (
     ("solve --quiet $EASY >&-", 2, "can't write standard output: it is closed"),
-    ("solve $EASY --output ''", 2, "can't write a file without a name: name a file"),
-    ("solve $EASY --output new/", 2, "can't write new/: name a file"),
-    ("prove $EASY --output ''", 2, "can't write a folder without a name: name one, which"),
+    ("solve $EASY --output ''", 2, "can't write a file without a name; name a file"),
+    ("solve $EASY --output new/", 2, "can't write new/; name a file"),
+    ("prove $EASY --output ''", 2, "prove writes a folder; add --output DIR"),
     ("solve nonsense 2>&-", 2, ""),
     ("solve --quiet <&-", 2, "can't read standard input: it is closed"),
 )
@@ -278,7 +278,7 @@ def test_prose_is_wrapped_on_a_terminal_with_or_without_colour() -> None:
 def test_no_puzzle_on_a_terminal_is_a_usage_error() -> None:
     told = on_a_terminal(["solve"])
     assert "Usage: sudologue solve [OPTIONS]" in told
-    assert "sudologue: no puzzle: give a line of cells" in told
+    assert "sudologue: no puzzle; give one, a file, or - for standard input" in told
 
 
 def test_no_colour_where_output_is_no_terminal(

@@ -87,7 +87,9 @@ def explained(explanation: Explanation, voice: str | Narrator) -> tuple[Passage,
         case Answer.FALSE:
             is_shown = explanation.trace is None or not explanation.reveal
             found = say(BY_SEARCH, against(standing, explanation.reveal), ".")
-            return (say("No.") if reason and is_shown else found, *reason)
+            if reason and is_shown:
+                return (say("No. ", reason[0]), *reason[1:])
+            return (found, *reason)
         case Answer.NEEDS_UNIQUENESS:
             return (*reason, _granted(explanation))
         case _:

@@ -11,7 +11,7 @@ from sudologue.errors import BoardTextError, SudologueError, WrongTypeError, exp
 from sudologue.inference import Action, Elimination, Placement
 from sudologue.model import CLASSIC, Candidate, Cell, Layout, digit_text
 from sudologue.narration.notations import RC, Notation
-from sudologue.narration.notations.mentions import mentions
+from sudologue.narration.notations.mentions import Mention, mentions
 from sudologue.wording import shortened, shown
 
 ClaimLike: TypeAlias = "Claim | str | Action | Candidate | Iterable[str | Action | Candidate]"
@@ -112,8 +112,6 @@ class Claim:
                     raise SudologueError(
                         "what about ", part, "? Write ", part, "=5, or '", part, "<>5'"
                     )
-                case _:
-                    raise WrongTypeError(f"{shown(part)} is not {_EXPECTED}")
         for candidate in (*placed, *ruled_out):
             # refuses what is off the board
             layout.tables.candidate_number(candidate.cell, candidate.digit)
@@ -132,16 +130,17 @@ class Claim:
         return (*(Placement(c.cell, c.digit) for c in self.placed), *ruled_out)
 
 
-def said_in(claimed: object, layout: Layout, notation: str | Notation = RC) -> Iterator[object]:
+def said_in(claimed: object, layout: Layout, notation: str | Notation = RC) -> Iterator[Mention]:
     """What is said one by one, of what is given as texts read in a notation."""
     if isinstance(claimed, Claim):
         claimed = claimed.actions
-    is_one = isinstance(claimed, str | Placement | Elimination | Candidate | Cell)
-    parts: object = (claimed,) if is_one else claimed
+    parts: object = (claimed,) if isinstance(claimed, str | Mention) else claimed
     if isinstance(parts, Mapping) or not isinstance(parts, Iterable):
         raise WrongTypeError(f"{shown(claimed)} is not {_EXPECTED}")
     for part in cast("Iterable[object]", parts):
         if isinstance(part, str):
             yield from mentions(part, layout.size, notation)
-        else:
+        elif isinstance(part, Mention):
             yield part
+        else:
+            raise WrongTypeError(f"{shown(part)} is not {_EXPECTED}")

@@ -90,7 +90,7 @@ def test_what_the_reason_shows_is_said_first() -> None:
 def test_the_words_of_each_answer() -> None:
     assert str(explained(PUZZLE, "r1c2=1")) == "r1c2 is 1: the digit is given."
     assert str(explained(PUZZLE, "r3c3<>9")) == "r3c3 cannot be 9, since it sees r2c2, which is 9."
-    assert str(explained(PUZZLE, "r1c2=3")) == ("No.\n\nr1c2 cannot be 3, since it is 1.")
+    assert str(explained(PUZZLE, "r1c2=3")) == ("No. r1c2 cannot be 3, since it is 1.")
     assert str(explained(PUZZLE, "r2c3<>2")).startswith(
         "r2c3 must be 2, and this is why.\n\nHidden Single. Column 3 still needs a 2."
     )
@@ -107,9 +107,9 @@ def test_the_words_of_each_answer() -> None:
 @pytest.mark.parametrize(
     ("claim", "right", "said"),
     [
-        ("r2c3=5", 2, "No.\n\n"),
-        ("r3c3=5", 3, "No.\n\nForcing Net (Contradiction). Suppose r3c3 is 5."),
-        ("r6c5=2", 8, "No.\n\nWhy r6c5 cannot be 1 or 2: five steps lead there"),
+        ("r2c3=5", 2, "No. "),
+        ("r3c3=5", 3, "No. Forcing Net (Contradiction). Suppose r3c3 is 5."),
+        ("r6c5=2", 8, "No. Why r6c5 cannot be 1 or 2: five steps lead there"),
     ],
 )
 def test_a_wrong_claim_does_not_give_the_solution_away(claim: str, right: int, said: str) -> None:

@@ -186,7 +186,7 @@ class PencilMarks(Format):
         found = layout or usual_layout(size)
         above: list[Sequence[PlacedText]] = []
         for grid in grids(chain(head, rows), size, of_words=True):
-            if not _shows_marks(grid, bool(above)):
+            if not _shows_marks(grid, above[-1] if above else ()):
                 above.append(grid)
                 continue
             marks = [mark_of(group, size) for group in grid]
@@ -249,11 +249,18 @@ def marks_size(rows: Sequence[Row]) -> int | None:
     return None
 
 
-def _shows_marks(grid: Sequence[PlacedText], is_below: bool) -> bool:
-    """Whether a grid has pencil marks; below digits, it may be that each cell has one left."""
-    if is_below and all(group.text not in EMPTY for group in grid):
+def _shows_marks(grid: Sequence[PlacedText], above: Sequence[PlacedText]) -> bool:
+    """Whether a grid has pencil marks; below digits with gaps, it may be one left for each cell.
+
+    Below digits without gaps, it is the next position, which is solved as well.
+    """
+    if _has_gaps(above) and not _has_gaps(grid):
         return True
     return any(len(group.text) > 1 or group.text == "-" for group in grid)
+
+
+def _has_gaps(grid: Sequence[PlacedText]) -> bool:
+    return any(group.text in EMPTY for group in grid)
 
 
 def _agreeing(

@@ -153,3 +153,10 @@ def test_a_grid_that_breaks_off() -> None:
     with pytest.raises(BoardTextError, match="this puzzle has 3 rows of 9 cells") as caught:
         read("\n".join(MARKS.splitlines()[:4]), "pencilmarks")
     assert caught.value.line == 4
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_two_solved_positions_are_two(slug: str) -> None:
+    solved = Board.from_string("1234341221434321")
+    drawn = f"{write(solved, slug)}\n\n" * 2
+    assert [reading.board for reading in read_all(drawn, slug, solved.layout)] == [solved, solved]

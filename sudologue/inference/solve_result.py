@@ -19,7 +19,7 @@ from sudologue.wording import counted, shown
 if TYPE_CHECKING:
     from sudologue.inference.proof import ProofGraph
     from sudologue.rating import Grade
-    from sudologue.step_view import Notation, StepView, VoicesLike
+    from sudologue.step_view import Narrator, Notation, StepView, VoicesLike
 
 StepLike: TypeAlias = "int | TraceStep | StepView"
 """A step of a trace, given by its number, from 1, or as it is."""
@@ -65,7 +65,18 @@ class SolveResult:
         return f"<SolveResult {told}>"
 
     def __str__(self) -> str:
-        return hooks.story(self)
+        return self.tell("terse")
+
+    def tell(
+        self,
+        voice: str | Narrator = "conversational",
+        notation: str | Notation = "rc",
+        *,
+        full: bool = False,
+        all_steps: bool = False,
+    ) -> str:
+        """All of it in words, as `sudologue.narrate` has them."""
+        return hooks.narrate(self, voice, notation, full=full, all_steps=all_steps)
 
     @property
     def puzzle(self) -> Board:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import Any
 
 from sudologue.rating.grade import Grade
@@ -39,12 +40,5 @@ def facts_of(grade: Grade) -> dict[str, Any]:
 
 
 def _moment(moment: Moment | None) -> dict[str, Any] | None:
-    if moment is None:
-        return None
-    return {
-        "round": moment.round,
-        "technique": moment.slug,
-        "rating": moment.rating,
-        "openings": moment.openings,
-        "open_cells": moment.open_cells,
-    }
+    told = {} if moment is None else asdict(moment)
+    return {"technique" if name == "slug" else name: said for name, said in told.items()} or None

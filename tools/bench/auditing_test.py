@@ -40,7 +40,7 @@ def test_a_trace_that_does_not_hold_ends_it(monkeypatch: pytest.MonkeyPatch) -> 
         return Verdict(False, "no", 3)
 
     monkeypatch.setattr(auditing, "check_json", refuse)
-    with pytest.raises(AuditError, match="step 4: no"):
+    with pytest.raises(AuditError, match="step 3: no"):
         audit_set("own", OWN[:1])
 
 

@@ -52,7 +52,7 @@ def test_a_folder_of_your_own(tmp_path: Path, capsys: pytest.CaptureFixture[str]
             ["--sets", "own-single"],
             "no puzzle set is called 'own-single': did you mean own-singles?",
         ),
-        ([*FEW, "--rules", "naked"], "there is no rule 'naked'"),
+        ([*FEW, "--rules", "naked"], "there is no technique 'naked'"),
         (["profile", "nothing"], "no puzzle set is called 'nothing'"),
     ],
 )

@@ -31,8 +31,8 @@ WISHES: dict[str, dict[str, Any]] = {
 
 DEMANDS: dict[str, dict[str, Any]] = {
     "any": {},
-    "SE up to 1.5": {"rating": {"se": (None, 1.5)}},
-    "SE above 6.1": {"rating": {"se": (6.2, None)}},
+    "SE up to 1.5": {"difficulty": {"se": (None, 1.5)}},
+    "SE above 6.1": {"difficulty": {"se": (6.2, None)}},
     "needs an XY-Wing": {"require": "xy_wing", "around": "basics", "family": 8},
     "needs an X-Wing": {"require": "x_wing", "around": "basics", "family": 8, "attempts": 5000},
     "needs an AIC": {"require": "aic", "around": "basics", "family": 8},

@@ -166,7 +166,7 @@ def test_why_not_is_told_and_a_long_reason_can_be_gone_through() -> None:
 def test_why_not_does_not_give_away_what_goes_there_instead() -> None:
     """A Hidden Single puts a 2 into r2c3."""
     told = words(asked("why", position=position(), cell=11, digit=5))
-    assert told.startswith("Naked Quad. ")
+    assert told.startswith("No. Naked Quad. ")
     assert told.endswith("so 11 cannot be 3 or 5.")
 
 

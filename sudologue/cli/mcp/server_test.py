@@ -341,7 +341,7 @@ async def main():
             picture = await client.call_tool("draw", {{"puzzle": "{FOUR}"}})
             assert picture.content[1].text.startswith("<svg ")
             wrong = await client.call_tool("judge", {{"puzzle": "{FOUR}", "claim": "so"}})
-            assert wrong.is_error and "is no conclusion" in wrong.content[0].text
+            assert wrong.is_error and "names no cell" in wrong.content[0].text
             with anyio.move_on_after(1) as waiting:
                 await client.call_tool("rate", {{"puzzle": "{HARD}", "budget": 10 ** 12}})
             assert waiting.cancelled_caught

@@ -9,11 +9,17 @@ from typing import Any, cast
 import pytest
 
 import sudologue
+from sudologue import SolveResult
 from sudologue.cli.running_test import Terminal
 
 WING = ".16..78.3.9.8.....87...126..48...3..65...9.82.39...65..6.9...2..8...29369246..51."
 FOUR = "1.....3..4.....2"
 PLACE = ("source", "line", "format")
+
+
+def test_a_result_is_read_from_what_solve_writes(terminal: Terminal) -> None:
+    record = terminal("solve", "--format", "json", WING).out
+    assert SolveResult.from_json(record) == sudologue.solve(WING)
 
 
 @pytest.mark.parametrize(

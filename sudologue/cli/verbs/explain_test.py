@@ -57,7 +57,7 @@ def test_what_cannot_be_read_is_refused_in_one_line(
             Exit.NO_SOLUTION,
             "r3c3 must be 3, and this is why.\n\nWhy r3c3 is 3",
         ),
-        (HARDER, ["r3c3=5"], Exit.NO_SOLUTION, "No.\n\nForcing Net (Contradiction). "),
+        (HARDER, ["r3c3=5"], Exit.NO_SOLUTION, "No. Forcing Net (Contradiction). "),
         (NONE, ["r1c1=5"], Exit.NO_SOLUTION, "Found by search, not by logic: the position has no"),
         (SEVERAL, ["r2c7=6"], Exit.SEVERAL_SOLUTIONS, "Found by search, not by logic: solutions"),
     ],

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Protocol
+from typing import Protocol, cast
 
 from sudologue.inference.codec.fault import TraceFormatError
 from sudologue.inference.codec.parsing import MAXIMUM_TEXT, parsed, refuse_too_long
@@ -35,14 +35,17 @@ def to_json(result: SolveResult, words: Sequence[Mapping[str, str]] = ()) -> str
 
 
 def from_json(text: str) -> SolveResult:
-    """The result that the text tells."""
+    """The result that the text tells, a trace or a record that has one."""
     try:
         steps = steps_of(text)
         if steps is not None:
             return result_of(steps)
     except TraceFormatError:
         pass  # the reader of whole texts says where the fault is
-    return from_data(parsed(text))
+    data = parsed(text)
+    fields = cast("dict[str, object]", data if isinstance(data, dict) else {})
+    trace = fields.get("trace") if "schema" in fields else None
+    return from_data(cast("object", data) if trace is None else trace)
 
 
 def dump_lines(results: Iterable[SolveResult], file: Writable) -> None:
