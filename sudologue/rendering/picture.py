@@ -14,10 +14,10 @@ from functools import cached_property
 
 from sudologue.model import Board, Cell, House, HouseKind, Layout, digit_text, expect_board
 from sudologue.narration.notations import RC, Notation
+from sudologue.narration.phrasing.board_lines import BoardLines
 from sudologue.narration.phrasing.clue_lines import clue_lines
 from sudologue.narration.phrasing.english import count
 from sudologue.narration.steps.causes import eliminated
-from sudologue.rendering.board_lines import BoardLines, margins
 from sudologue.sketching.sketch import Mark
 from sudologue.wording import counted
 
@@ -174,6 +174,15 @@ class _Drawing:
         entry = Piece(text, shows_of(self.board, cell), cell)
         room = Piece(" " * (self._widths[col] - len(text)), Shows.FRAME)
         yield from (entry, room) if self.candidates else (room, entry)
+
+
+def margins(notation: Notation, size: int) -> tuple[list[str], list[str]]:
+    """What stands in the margin, beside the rows and above the columns."""
+    rows, columns = (
+        [notation.mark(House(kind, index, ())) for index in range(size)]
+        for kind in (HouseKind.ROW, HouseKind.COLUMN)
+    )
+    return rows, columns
 
 
 def shows_of(board: Board, cell: Cell) -> Shows:

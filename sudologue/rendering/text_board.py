@@ -15,10 +15,18 @@ from math import ceil, isqrt
 
 from sudologue.model import Board, Candidate, Cell, House, HouseKind, Layout, digit_text
 from sudologue.narration.notations import RC, Notation
-from sudologue.rendering.board_lines import BoardLines, margins
+from sudologue.narration.phrasing.board_lines import BoardLines
 from sudologue.rendering.legend import GIVEN, PLACED, SignLegend
 from sudologue.rendering.mark_signs import SIGNS, MarksByTarget, SignNames
-from sudologue.rendering.picture import Picture, Piece, Shows, draw, further_houses, shows_of
+from sudologue.rendering.picture import (
+    Picture,
+    Piece,
+    Shows,
+    draw,
+    further_houses,
+    margins,
+    shows_of,
+)
 from sudologue.sketching.sketch import Mark, Sketch
 
 _CORNER = 1

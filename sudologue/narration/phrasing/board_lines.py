@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from sudologue.model import Cell, House, HouseKind, Layout
-from sudologue.narration.notations import Notation
 
 # which arms a joint has, up, down, left and right
 
@@ -97,12 +96,3 @@ class BoardLines:
             if col < size:
                 line += (flat if right else " ") * widths[col]
         return line
-
-
-def margins(notation: Notation, size: int) -> tuple[list[str], list[str]]:
-    """What stands in the margin, beside the rows and above the columns."""
-    rows, columns = (
-        [notation.mark(House(kind, index, ())) for index in range(size)]
-        for kind in (HouseKind.ROW, HouseKind.COLUMN)
-    )
-    return rows, columns
