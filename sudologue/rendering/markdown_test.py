@@ -7,8 +7,8 @@ from markdown_it import MarkdownIt
 
 from sudologue.model import Board, Candidate, Cell
 from sudologue.narration import Passage, Role, Span, say
+from sudologue.narration.phrasing.grids import digit_grid
 from sudologue.narration.phrasing.passage import emphasis, heading, lines, rule_name, step_number
-from sudologue.narration.voices.story import digit_grid
 from sudologue.rendering import markdown, plain_text
 
 COMMONMARK = MarkdownIt("commonmark")

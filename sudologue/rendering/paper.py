@@ -16,10 +16,10 @@ from sudologue.narration import Narrator, Passage, Role, Span, voice_named
 from sudologue.narration.claims.board_claims import AtStep
 from sudologue.narration.notations import Notation, in_notation, notation_named
 from sudologue.narration.phrasing.clue_lines import clue_list
+from sudologue.narration.phrasing.grids import digit_grid
 from sudologue.narration.phrasing.passage import Form
 from sudologue.narration.steps.scene import Scene, scenes_of
 from sudologue.narration.voices.gathered_singles import is_single
-from sudologue.narration.voices.story import digit_grid
 from sudologue.rendering.svg import Svg, Theme, draw_board, draw_marks, draw_step
 from sudologue.rendering.text_output import clean
 from sudologue.sketching import Mark, MarkKind, Sketch

@@ -6,8 +6,8 @@ from rich.style import Style
 
 from sudologue.model import Board, Candidate, Cell, Layout
 from sudologue.narration import say
+from sudologue.narration.phrasing.grids import candidate_grid
 from sudologue.narration.phrasing.passage import NEW_LINE, heading, rule_name
-from sudologue.narration.voices.story import candidate_grid
 from sudologue.rendering import draw, plain_text
 from sudologue.rendering.terminal import (
     board_text,

@@ -15,6 +15,7 @@ from math import ceil, isqrt
 
 from sudologue.model import Board, Candidate, Cell, HouseKind, Layout, digit_text
 from sudologue.narration.notations import RC, Notation
+from sudologue.narration.phrasing.board_lines import BoardLines
 from sudologue.rendering.mark_signs import (
     GIVEN,
     PLACED,
@@ -25,7 +26,6 @@ from sudologue.rendering.mark_signs import (
 )
 from sudologue.rendering.picture import (
     BoardDrawing,
-    BoardLines,
     Picture,
     Piece,
     Shows,

@@ -3,8 +3,8 @@ from hypothesis import strategies as st
 
 from sudologue.model import Board, Cell
 from sudologue.narration import Passage, Role, Span, say
+from sudologue.narration.phrasing.grids import digit_grid
 from sudologue.narration.phrasing.passage import lines, rule_name
-from sudologue.narration.voices.story import digit_grid
 from sudologue.rendering import plain_text
 
 

@@ -18,11 +18,7 @@ from sudologue.cli.output.complaints import shortened
 from sudologue.wording import listed
 
 HELP_ALL = "--help-all"
-"""What asks for a help with the advanced options."""
-
 LAST = "Other"
-"""The heading of options that come last."""
-
 PLAIN = "plain"
 """Another word for the format text, which no list shows."""
 
@@ -58,53 +54,41 @@ class Verb(click.Command):
 
 
 class Option(click.Option):
-    """An option under a heading, which says what its value can be in place of a wrong one.
+    """An option under a heading. A wrong value is refused with what it `gives` if it is right.
 
     `--help-all` says it `in_full` where the help is only in brief.
     """
 
-    def __init__(
-        self, *args: Any, in_full: str | None = None, gives: str | None = None, **attributes: Any
-    ) -> None:
+    heading = ""
+    is_advanced = False
+
+    def __init__(self, *args: Any, in_full: str = "", gives: str = "", **attributes: Any) -> None:
         super().__init__(*args, **attributes)
-        self.in_full = in_full
-        self.heading = ""
-        self.is_advanced = False
-        self._gives = gives
+        self.in_full, self._gives = in_full, gives
 
     def process_value(self, ctx: click.Context, value: Any) -> Any:
         try:
             return super().process_value(ctx, value)
         except click.BadParameter as error:
-            words = _words(value)
+            is_several = isinstance(value, list | tuple)
+            words = [*map(str, cast("list[object]", value))] if is_several else [str(value)]
             given, are_numbers = " ".join(words), all(map(_NUMBER.fullmatch, words))
             quoted = given if are_numbers and len(given) < 20 else shortened(given)
-            message = f"{self.usual_name} can't be {quoted}; {self._remedy(given, error.message)}"
+            name = next(name for name in self.opts if name.startswith("--"))
+            message = f"{name} can't be {quoted}; {self._remedy(given) or error.message}"
             raise click.UsageError(message) from error
 
-    @property
-    def usual_name(self) -> str:
-        """The first of its long names."""
-        return next((name for name in self.opts if name.startswith("--")), self.opts[0])
-
-    def _remedy(self, given: str, message: str) -> str:
+    def _remedy(self, given: str) -> str:
         match self.type:
             case click.Choice(choices=choices):
                 known = [one for one in choices if one != PLAIN]
                 return f"choose {self._gives or listed(known, 'or')}"
             case click.IntRange(min=least, max=most):
-                if re.fullmatch(r"-?\d+", given) is None:
-                    return "give a whole number"
-                return (
-                    f"give {self._gives or (f'{least} to {most}' if most else f'{least} or more')}"
-                )
+                usual = f"{least} to {most}" if most else f"{least} or more"
+                is_whole = re.fullmatch(r"-?\d+", given)
+                return f"give {self._gives or usual}" if is_whole else "give a whole number"
             case _:
-                return message
-
-
-def _words(value: object) -> list[str]:
-    several = isinstance(value, list | tuple)
-    return [*map(str, cast("list[object]", value))] if several else [str(value)]
+                return ""
 
 
 verb = partial(click.command, cls=Verb)
@@ -142,46 +126,40 @@ def _write_help(verb: Verb, ctx: click.Context, formatter: click.HelpFormatter) 
         formatter.write_text(words.strip())
     if examples:
         formatter.write(f"\nExamples:\n{examples.rstrip()}\n")
-    in_full = HELP_ALL in (ctx.obj or ())
-    sections = _sections(verb, in_full)
-    rows = [row for its in sections.values() for row in its]
-    width = max(len(names) for names, _ in rows if len(names) <= _WIDEST_NAMES)
+    options = [each for each in verb.params if isinstance(each, Option) and not each.hidden]
+    sections = _sections(options, in_full=HELP_ALL in (ctx.obj or ()))
+    names = [names for its in sections.values() for names, _ in its]
+    width = max(len(each) for each in names if len(each) <= _WIDEST_NAMES)
     for heading, its in sections.items():
         formatter.write(f"\n{heading}:\n" if heading else "\n")
         with formatter.indentation():
             formatter.write_dl([(names.ljust(width), said) for names, said in its], width)
 
 
-def _sections(verb: click.Command, in_full: bool) -> Mapping[str, Sequence[_Row]]:
-    """The rows under each heading, those of all helps at the end."""
-    options = [each for each in verb.params if isinstance(each, Option) and not each.hidden]
+def _sections(options: Sequence[Option], in_full: bool) -> Mapping[str, Sequence[_Row]]:
+    """The rows under each heading, with those of all helps at the end."""
     shown = [each for each in options if in_full or not each.is_advanced]
+    headings = dict.fromkeys(sorted((each.heading for each in shown), key=LAST.__eq__))
     found = {
         heading: [*_rows([each for each in shown if each.heading == heading], in_full)]
-        for heading in dict.fromkeys(each.heading for each in shown)
+        for heading in headings
     }
-    more = [each.heading for each in options if each not in shown]
-    named = dict.fromkeys(heading.lower() for heading in more if heading not in (*found, LAST))
-    others = [(HELP_ALL, f"All options: {listed([*named])}" if named else "All options")]
-    last = {LAST: found.pop(LAST)} if LAST in found else {}
-    return {
-        **found,
-        **last,
-        "": [
-            *(others if more or any(each.in_full for each in options) else ()),
-            ("-h, --help", "This help"),
-        ],
-    }
+    hidden = [each.heading for each in options if each not in shown]
+    more = listed([*dict.fromkeys(h.lower() for h in hidden if h not in (*found, LAST))] or [""])
+    others = [(HELP_ALL, f"All options: {more}" if more else "All options")]
+    has_others = not in_full and (hidden or any(each.in_full for each in options))
+    return {**found, "": [*(others if has_others else ()), ("-h, --help", "This help")]}
 
 
 def _rows(options: Sequence[Option], in_full: bool) -> Iterator[_Row]:
     """A row for each option; in brief, one for those next to each other that do alike."""
-    if in_full:
-        yield from ((_names(each, 9), _said(each, each.in_full or each.help)) for each in options)
-        return
-    for _, alike in groupby(options, lambda each: each.help):
+    for _, alike in groupby(options, id if in_full else lambda each: each.help):
         its = [*alike]
-        yield ", ".join(_names(each, 1) for each in its), _said(its[0], its[0].help)
+        said = (in_full and its[0].in_full) or its[0].help or ""
+        if its[0].show_default:
+            default: Any = its[0].default
+            said += f" [default: {default[0] if its[0].multiple else default}]"
+        yield ", ".join(_names(each, 9 if in_full else 1) for each in its), said
 
 
 def _names(option: Option, most: int) -> str:
@@ -190,10 +168,3 @@ def _names(option: Option, most: int) -> str:
     short, long = ([n for n in names if n.startswith("--") is is_long] for is_long in (False, True))
     given = "" if option.is_flag else f" {option.metavar}"
     return ", ".join([*short[:most], *long[:most]]) + given
-
-
-def _said(option: Option, words: str | None) -> str:
-    if not option.show_default:
-        return words or ""
-    default: Any = option.default
-    return f"{words} [default: {default[0] if option.multiple else default}]"

@@ -9,8 +9,9 @@ import click
 
 from sudologue.wording import listed
 
+_TEXTS = ("text", "markdown", "json", "jsonl", "csv", "trace", "dot", "mermaid")
 _FORMS = {
-    ".txt": ("text", "markdown", "json", "jsonl", "csv", "trace", "dot", "mermaid"),
+    ".txt": _TEXTS,
     ".md": ("markdown",),
     ".html": ("html",),
     ".htm": ("html",),
@@ -26,11 +27,8 @@ _FORMS = {
 }
 """What files of these endings hold, the usual first."""
 
-_UNKNOWN_HERE = (
-    *(".png", ".jpg", ".jpeg", ".gif", ".webp", ".bmp", ".pdf", ".ps", ".eps"),
-    *(".tsv", ".xls", ".xlsx", ".ods", ".doc", ".docx", ".odt", ".rtf", ".tex"),
-)
-"""Endings of files that nothing here writes, and that are the names of no format of ours."""
+_PICTURES = (".png", ".jpg", ".jpeg", ".gif", ".webp", ".pdf", ".ps", ".eps")
+_REFUSED = (*_PICTURES, ".tsv", ".xls", ".xlsx", ".ods", ".doc", ".docx", ".odt", ".rtf", ".tex")
 
 
 def form_for(file: str, forms: Sequence[str], given: str | None) -> str | None:
@@ -42,11 +40,15 @@ def form_for(file: str, forms: Sequence[str], given: str | None) -> str | None:
     if ending == ".gz":
         raise click.UsageError("packed files are read, not written; leave out .gz")
     meant = _FORMS.get(ending) or _of_format(ending, forms)
-    if not meant and ending not in _UNKNOWN_HERE:
+    if not meant and ending not in _REFUSED:
         return given
     written = [form for form in meant if form in forms]
     if not written:
-        raise click.UsageError(_cannot(ending, forms))
+        verb = click.get_current_context().info_name
+        known = {first: name for name, (first, *_) in reversed(_FORMS.items()) if first in forms}
+        why = ": Sudologue has no renderer for it" if ending in _PICTURES else ""
+        use = listed([*known.values()][::-1], "or")
+        raise click.UsageError(f"{verb} can't write {ending}{why}; use {use}")
     if given not in (None, *written):
         raise click.UsageError(f"--format {given} contradicts the ending of {file}; change one")
     return given or written[0]
@@ -59,11 +61,3 @@ def _of_format(ending: str, forms: Sequence[str]) -> Sequence[str]:
     from sudologue.formats import FORMATS
 
     return [known.slug for known in FORMATS if known.can_write and ending in known.extensions]
-
-
-def _cannot(ending: str, forms: Sequence[str]) -> str:
-    """What is said of an ending that cannot be had, with what can be had."""
-    verb = click.get_current_context().info_name
-    known = {first: other for other, (first, *_) in reversed(_FORMS.items()) if first in forms}
-    why = ": Sudologue has no renderer for it" if ending in _UNKNOWN_HERE[:9] else ""
-    return f"{verb} can't write {ending}{why}; use {listed([*known.values()][::-1], 'or')}"

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from sudologue.budget import Limits
-from sudologue.cli.exits import Exit
 from sudologue.cli.input.sources import STDIN, standard_input
 from sudologue.cli.input.variant import FURTHER, USUAL, Variant, base_layout
 from sudologue.cli.options.run_options import RunOptions
@@ -111,11 +110,6 @@ def sources(
         return arguments
     stream = standard_input()
     if stream is not None and stream.isatty():
-        ctx = click.get_current_context()
-        click.echo(ctx.get_usage(), err=True)
-        click.echo(
-            f"sudologue: no {missing}, or - for standard input; see '{ctx.command_path} --help'",
-            err=True,
-        )
-        ctx.exit(Exit.UNREADABLE)
+        see = f"see '{click.get_current_context().command_path} --help'"
+        raise click.UsageError(f"no {missing}, or - for standard input; {see}")
     return (STDIN,)

@@ -150,7 +150,7 @@ def _form(_ctx: click.Context, _param: click.Parameter, value: str) -> str:
     return "text" if value == PLAIN else value
 
 
-def form_of(*forms: str, help: str = "", in_full: str | None = None) -> Callable[[F], F]:
+def form_of(*forms: str, help: str = "", in_full: str = "") -> Callable[[F], F]:
     """What the results look like: text, unless another of the forms is asked for."""
     known = ["text", *forms]
     return option(
@@ -182,7 +182,7 @@ def indent(default: int = -1) -> Callable[[F], F]:
     )
 
 
-def form(*forms: str, in_full: str | None = None) -> Callable[[F], F]:
+def form(*forms: str, in_full: str = "") -> Callable[[F], F]:
     """What the results look like; records among them."""
     return group("", form_of(*forms, in_full=in_full), indent())
 
@@ -212,7 +212,7 @@ color = advanced(
 ascii_only = option("--ascii", "ascii_only", is_flag=True, help="Draw lines with - | + only")
 
 
-def quiet(help: str, in_full: str | None = None) -> Callable[[F], F]:
+def quiet(help: str, in_full: str = "") -> Callable[[F], F]:
     """Less than is written otherwise."""
     return option("-q", "--quiet", is_flag=True, help=help, in_full=in_full)
 
@@ -244,7 +244,7 @@ def voice(help: str = _VOICES, several: bool = False) -> Callable[[F], F]:
         shell_complete=completing(_voices, in_any_case=False),
         help=help,
         in_full=(
-            f"{_VOICES}. Repeat it for an HTML page with a choice of voices." if several else None
+            f"{_VOICES}. Repeat it for an HTML page with a choice of voices." if several else ""
         ),
     )
 

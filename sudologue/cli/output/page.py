@@ -62,8 +62,13 @@ class Page:
         self, heading: str | None, passages: Sequence[Passage], board: Board | None = None
     ) -> str:
         """The heading, what is told, and a board in the end: unfinished, with its candidates."""
+        if board is not None and (self._is_markdown or board.masks.tables.box_shape is None):
+            passages, board = [*passages, _grid_of(board)], None
         if self._is_markdown:
-            return _in_markdown(heading, passages, board)
+            from sudologue.narration import say
+            from sudologue.rendering import markdown
+
+            return f"{markdown([*([say(heading)] if heading else ()), *passages])}\n"
         if self._in_color:
             return self._colored(heading, passages, board)
         from sudologue.rendering import plain_text  # for which nobody waits who writes records
@@ -111,13 +116,11 @@ class Page:
         return console
 
 
-def _in_markdown(heading: str | None, passages: Sequence[Passage], board: Board | None) -> str:
-    from sudologue.narration import say
+def _grid_of(board: Board) -> Passage:
+    """A board as a passage: unfinished, with its candidates."""
     from sudologue.narration.phrasing.grids import candidate_grid, digit_grid
-    from sudologue.rendering import markdown
 
-    end = [] if board is None else [(digit_grid if board.is_complete else candidate_grid)(board)]
-    return f"{markdown([*([say(heading)] if heading else ()), *passages, *end])}\n"
+    return digit_grid(board) if board.is_complete else candidate_grid(board)
 
 
 def _print_heading(console: Console, heading: str | None) -> None:

@@ -8,17 +8,14 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from sudologue.inference import Evidence, SolveResult
-from sudologue.model import Board, Layout, digit_text
-from sudologue.model.board_text import grid
+from sudologue.model import Board, Layout
 from sudologue.narration.phrasing.clue_lines import clue_list
 from sudologue.narration.phrasing.english import an_ordinal
+from sudologue.narration.phrasing.grids import candidate_grid, digit_grid
 from sudologue.narration.phrasing.passage import (
-    NEW_LINE,
-    Form,
     Passage,
     Role,
     at_step,
-    join,
     phrase,
     say,
     step_number,
@@ -211,44 +208,3 @@ def _needed_scenes(result: SolveResult, full: bool, all_steps: bool) -> Sequence
             scene = replace(scene, uses=uses)
         told.append(scene)
     return told
-
-
-_OPEN = "."
-
-
-def digit_grid(board: Board) -> Passage:
-    """The digits, row by row, with lines between boxes where there are boxes.
-
-    >>> print(digit_grid(Board.from_string("1.....3..4.....2")).text)
-    1.|..
-    ..|3.
-    --+--
-    .4|..
-    ..|.2
-    """
-    tables = board.layout.tables
-    height, width = tables.box_shape or (tables.size, tables.size)
-    rule = "+".join(["-" * width] * (tables.size // width))
-    rows: list[str] = []
-    for number in range(tables.size):
-        if number and number % height == 0:
-            rows.append(rule)
-        start = number * tables.size
-        values = board.masks.values[start : start + tables.size]
-        digits = [_OPEN if value is None else digit_text(value) for value in values]
-        stacks = ("".join(digits[left : left + width]) for left in range(0, tables.size, width))
-        rows.append("|".join(stacks))
-    return _grid(rows, board)
-
-
-def candidate_grid(board: Board) -> Passage:
-    """The board with the candidates of every open cell.
-
-    >>> print(candidate_grid(Board.from_string("1.....3..4.....2")).text.splitlines()[1])
-    | 1  23 | 24 4  |
-    """
-    return _grid(grid(board, candidates=True).splitlines(), board)
-
-
-def _grid(rows: list[str], board: Board) -> Passage:
-    return Passage(join(rows, NEW_LINE).spans, Form.GRID, board)
