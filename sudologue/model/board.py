@@ -23,33 +23,33 @@ from sudologue.model.cell import (
     Cell,
     CellLike,
     digit_text,
+    meant,
 )
 from sudologue.model.clue import Clue
 from sudologue.model.dead_end import DeadEnd
 from sudologue.model.expressions import board_expression
 from sudologue.model.house import House
 from sudologue.model.layout import Layout, expect_layout, is_usual
-from sudologue.model.old_names import MASKS, Names, now_in, old_name
+from sudologue.model.old_names import MASKS, Names, made_of, now_in, old_name
 from sudologue.model.values import Grid, digits_in, layout_for, no_digit, wrong_count
 from sudologue.model.ways import Ways
 
 _NEW = object.__new__
 
-
 B = TypeVar("B", bound="Board")
 
-
-def _first(one: Callable[..., Any], then: Callable[[Any], Any]) -> Callable[..., Any]:
-    """What takes what one function takes, and gives what another makes of its answer."""
-    return lambda *given, **named: then(one(*given, **named))
-
-
-_OLD_MAKERS: Names = {
+_OLD_NAMES: Names = {
+    **now_in("masks", MASKS),
+    "barring": ("Board(board.masks.barring(...))", lambda it: made_of(it.masks.barring, Board)),
+    "with_masks": (
+        "Board(replace(board.masks, ...))",
+        lambda it: made_of(partial(replace, it.masks), Board),
+    ),
+    "of_masks": ("Board(BoardMasks(...))", lambda it: made_of(BoardMasks, it)),
     "from_candidates": (
         "Board(BoardMasks.from_candidates(...))",
-        lambda kind: _first(BoardMasks.from_candidates, kind),
+        lambda it: made_of(BoardMasks.from_candidates, it),
     ),
-    "of_masks": ("Board(BoardMasks(...))", lambda kind: _first(BoardMasks, kind)),
 }
 
 
@@ -59,7 +59,7 @@ class _BoardType(type):
     if not TYPE_CHECKING:  # or else any name would do
 
         def __getattr__(cls, name: str) -> Any:
-            return old_name(cls, name, _OLD_MAKERS)
+            return old_name(cls, name, _OLD_NAMES)
 
 
 class _Rows:
@@ -262,7 +262,7 @@ class Board(_Rows, metaclass=_BoardType):
             cell, digit = f"{cell}={digit_text(digit)}", None
         if digit is None:
             board = self
-            for one in self.masks.meant(cast("Candidates", cell), notation, placing=True):
+            for one in meant(cast("Candidates", cell), self.layout.size, notation, placing=True):
                 board = board.place(one.cell, one.digit)
             return board
         masks = self.masks
@@ -275,7 +275,7 @@ class Board(_Rows, metaclass=_BoardType):
         """The board without these candidates, all of which it must have: `r1c12<>3`, `r1c1(3)`."""
         masks = self.masks
         numbers: list[int] = []
-        for candidate in masks.meant(candidates, notation, placing=False):
+        for candidate in meant(candidates, masks.tables.size, notation, placing=False):
             number = masks.tables.candidate_number(candidate.cell, candidate.digit)
             if not masks.live >> number & 1:
                 raise IllegalMoveError(f"{candidate} cannot be eliminated: {masks.why_not(number)}")
@@ -392,19 +392,6 @@ def _board(kind: type[B], masks: BoardMasks) -> B:
     board = _NEW(kind)
     _SET_MASKS(board, masks)
     return board
-
-
-_OLD_NAMES: Names = {
-    **now_in("masks", MASKS),
-    "barring": (
-        "Board(board.masks.barring(...))",
-        lambda board: _first(board.masks.barring, Board),
-    ),
-    "with_masks": (
-        "Board(replace(board.masks, ...))",
-        lambda board: _first(partial(replace, board.masks), Board),
-    ),
-}
 
 
 def expect_board(board: object) -> None:

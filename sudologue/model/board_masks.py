@@ -13,11 +13,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Self, cast
 
-from sudologue import hooks
 from sudologue.caches import Deriving, lazy
 from sudologue.errors import IllegalMoveError, expect
 from sudologue.model.bits import CellMask, DigitMask, bits_of
-from sudologue.model.cell import Candidate, Candidates, Cell, digit_text, several
+from sudologue.model.cell import Candidate, Candidates, Cell, digit_text, meant
 from sudologue.model.clue import Clue
 from sudologue.model.dead_end import DeadEnd, equal_digits
 from sudologue.model.folding import fold, fold_stacked
@@ -64,7 +63,7 @@ class BoardMasks(Deriving):
     def barring(self, candidates: Candidates, notation: object = "rc") -> Self:
         """Those of this puzzle where candidates, open or not, are ruled out from the start."""
         barred = self.barred
-        for candidate in self.meant(candidates, notation, placing=False):
+        for candidate in meant(candidates, self.tables.size, notation, placing=False):
             barred |= 1 << self.tables.candidate_number(candidate.cell, candidate.digit)
         return replace(self, live=self.live & ~barred, barred=barred)
 
@@ -114,8 +113,7 @@ class BoardMasks(Deriving):
         once, more = fold_stacked(live, tables.digit_layers)
         masks = BoardMasks(self.layout, live, filled, self.givens, self.barred)
         masks.tables = tables
-        masks.open_cells = open_cells
-        masks.room = room
+        masks.open_cells, masks.room = open_cells, room
         masks.clash = self.clash
         masks.has_dead_cell = once | open_cells != once
         masks.lone_cells = once & ~more
@@ -123,28 +121,13 @@ class BoardMasks(Deriving):
 
     def with_just(self, candidates: Rows) -> Self:
         """Those with just these candidates, all of which they must have."""
-        layout = self.layout
         domains = list(candidates)
-        if len(domains) == layout.size:
+        if len(domains) == self.layout.size:
             domains = [domain for row in domains for domain in cast("Iterable[Iterable[int]]", row)]
-        if len(domains) != self.tables.cell_count:
-            raise wrong_count(len(domains), layout)
-        live = 0
-        for cell, domain in zip(layout.cells, domains, strict=True):
-            for digit in cast("Iterable[int]", domain):
-                number = self.tables.candidate_number(cell, digit)
-                if not self.live >> number & 1:
-                    raise self.no_such(number)
-                live |= 1 << number
+        live = self.from_candidates(cast("list[Iterable[int]]", domains), self.layout).live
+        for number in bits_of(live & ~self.live):
+            raise self.no_such(number)
         return replace(self, live=live)
-
-    def meant(self, candidates: Candidates, notation: object, placing: bool) -> Iterator[Candidate]:
-        """Candidates as they are, or those that texts and conclusions say are so, or are not."""
-        for one in several(candidates):
-            if isinstance(one, Candidate):
-                yield one
-            else:
-                yield from hooks.candidates_meant(one, self.tables.size, notation, placing)
 
     def no_such(self, number: int) -> IllegalMoveError:
         """The error for a candidate that is asked for, and not live."""

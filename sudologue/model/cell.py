@@ -6,11 +6,12 @@ A digit is written as one symbol: 1 to 9, then A for 10, B for 11, up to Z for 3
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from operator import index
 from typing import Self, TypeAlias, cast
 
+from sudologue import hooks
 from sudologue.errors import BoardTextError, WrongTypeError, expect
 from sudologue.wording import shown
 
@@ -174,3 +175,14 @@ def several(candidates: Candidates) -> Iterable[CandidateLike]:
         return (candidates,)
     expect(candidates, Iterable, 'a list of candidates: write such as ["r5c6(7)", "r5c8(7)"]')
     return candidates
+
+
+def meant(
+    candidates: Candidates, size: int, notation: object, placing: bool
+) -> Iterator[Candidate]:
+    """Candidates as they are, or those that texts and conclusions say are so, or are not."""
+    for one in several(candidates):
+        if isinstance(one, Candidate):
+            yield one
+        else:
+            yield from hooks.candidates_meant(one, size, notation, placing)

@@ -35,6 +35,11 @@ def now_in(part: str, names: str) -> Names:
     return {name: (path, attrgetter(path)) for name, path in paths.items()}
 
 
+def made_of(part: Callable[..., Any], whole: Callable[[Any], Any]) -> Callable[..., Any]:
+    """What takes what makes a part, and gives the whole that is made of it."""
+    return lambda *given, **named: whole(part(*given, **named))
+
+
 def old_name(owner: object, name: str, names: Names) -> Any:
     """What an old name gives, with a warning, or an error where it never was one."""
     if name not in names:
