@@ -162,7 +162,9 @@ def _was_made(result: SolveResult, claim: RemovedBy, step: int) -> bool:
     index = claim.step - 1
     if not 0 <= index < step - 1:
         return False
-    return claim.was_made(result.board_before(index + 1), result.steps[index].board)
+    before, after = result.board_before(index + 1), result.steps[index].board
+    mask = before.masks.tables.candidate_mask(claim.candidates)
+    return not mask & ~before.masks.live and not mask & (after.masks.live | after.masks.filled)
 
 
 def _seen(result: SolveResult, step: int) -> Board:

@@ -19,7 +19,7 @@ from sudologue.inference.codec.parsing import parsed
 from sudologue.json_value import document
 from sudologue.model import Board, Cell, digit_text
 from sudologue.rating import Grade, GradeStatus
-from sudologue.rating.grade_fields import facts_of, graded
+from sudologue.rating.grade import facts_of, graded
 from sudologue.step_view import StepView
 
 if TYPE_CHECKING:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from sudologue.coach.claim import Answer, Claim, Finding
@@ -19,7 +19,7 @@ from sudologue.inference import (
     Placement,
     TraceStep,
 )
-from sudologue.model import Board, Candidate, Cell, House
+from sudologue.model import Board, House
 from sudologue.narration import Narrator, Passage, Role, say
 from sudologue.narration.phrasing.english import (
     clauses,
@@ -56,13 +56,9 @@ def without_solution(board: Board, so: str) -> Passage:
     return sentence(seen, ", so the position has no solution, and ", so)
 
 
-def _step(inference: Inference, board: Board) -> TraceStep:
-    return TraceStep(inference, inference.action.apply(board))
-
-
 def told(inference: Inference, board: Board, narrator: Narrator) -> Passage:
     """An inference on a board, told by itself."""
-    return narrator.tell(_step(inference, board), board)
+    return narrator.tell(TraceStep(inference, inference.action.apply(board)), board)
 
 
 def claimed(claim: Claim) -> Passage:
@@ -261,16 +257,13 @@ def _left_open(ruling: Ruling) -> Passage:
     others = [other for other in surviving if other != candidate]
     if not others:
         return supposed
-    crowded = sorted({one.cell for one in surviving if _digits(one.cell, surviving) > 1})
+    counts = Counter(one.cell for one in surviving)
+    crowded = sorted(cell for cell, digits in counts.items() if digits > 1)
     if crowded:
         text = "{}, as long as nothing is said of {}, which takes one digit"
         return phrase(text, supposed, listing(crowded, "or"))
     more = ", and so on" if len(others) > _SURVIVING_TOLD else None
     return say(supposed, ", with ", candidates_named(others[:_SURVIVING_TOLD]), more)
-
-
-def _digits(cell: Cell, candidates: Sequence[Candidate]) -> int:
-    return sum(candidate.cell == cell for candidate in candidates)
 
 
 def _names(ruling: Ruling) -> tuple[Passage, ...]:

@@ -21,6 +21,7 @@ from math import sqrt
 from sudologue.budget import spend
 from sudologue.coach.player_marks import Pencilled
 from sudologue.errors import SudologueError
+from sudologue.grouping import grouped
 from sudologue.inference import Action, Elimination, Inference, Placement
 from sudologue.model import Board, Candidate, Cell, Clue, House
 from sudologue.rating.step_ratings import KINDS, SINGLES, TOLD_IN_PART, hardness, levels, rating_of
@@ -124,17 +125,13 @@ class Chooser:
 
         Those that are to be `passed` over do not count.
         """
-        by_rating: dict[float, dict[Action, Inference]] = {}
-        met: set[Action] = set()
+        met: dict[Action, tuple[float, Inference]] = {}
         for rating, inference in self._found(board, count, passed):
-            if inference.action not in met:
-                met.add(inference.action)
-                by_rating.setdefault(rating, {})[inference.action] = inference
+            met.setdefault(inference.action, (rating, inference))
         ranked: list[tuple[tuple[float, ...], Inference]] = []
-        for rating, inferences in by_rating.items():
+        for rating, inferences in grouped(met.values()).items():
             ease = hardness(rating) / sqrt(len(inferences))
-            for inference in inferences.values():
-                ranked.append(((ease, *self._place(board, inference)), inference))
+            ranked += (((ease, *self._place(board, each)), each) for each in inferences)
         return [inference for _, inference in sorted(ranked, key=lambda entry: entry[0])][:count]
 
     def _found(
@@ -153,7 +150,8 @@ class Chooser:
                     if passed(inference):
                         continue
                     number += 1
-                    yield _rating(inference), inference
+                    known = inference.rule in KINDS
+                    yield rating_of(inference) if known else _UNRATED, inference
             if number >= count:
                 bound = min(bound, _LAST_SINGLE if is_single else level.rating + _AS_EASY)
             elif number:
@@ -162,17 +160,10 @@ class Chooser:
     def _place(self, board: Board, inference: Inference) -> tuple[float, ...]:
         """Whether a digit follows, how far away it is, and where it is on the board."""
         cells = [candidate.cell for candidate in inference.action.candidates]
-        away = min((_away(cell, near) for cell in cells for near in self.near), default=0)
+        ways = (abs(c.row - to.row) + abs(c.col - to.col) for c in cells for to in self.near)
+        away = min(ways, default=0)
         first = min(cells)
         return (not _leads_on(board, inference.action), away, first.row, first.col)
-
-
-def _rating(inference: Inference) -> float:
-    return rating_of(inference) if inference.rule in KINDS else _UNRATED
-
-
-def _away(one: Cell, other: Cell) -> int:
-    return abs(one.row - other.row) + abs(one.col - other.col)
 
 
 def _leads_on(board: Board, action: Action) -> bool:
@@ -243,7 +234,7 @@ def reached_steps(
     passed over, as long as there is anything else.
     """
     board, names = pencilled.board, tuple[str, ...]()
-    while not _is_over(board):
+    while not board.is_complete and board.dead_end is None:
         found = chooser.steps(board, count, known.has_placed)
         gone = next((each for each in found if known.has_gone(board, each)), None)
         if gone is None:
@@ -252,10 +243,6 @@ def reached_steps(
             return [ReachedStep(board, each, (*names, name_of(each))) for each in found]
         board, names = gone.action.apply(board), (*names, name_of(gone))
     return []
-
-
-def _is_over(board: Board) -> bool:
-    return board.is_complete or board.dead_end is not None
 
 
 def followed(board: Board, names: Sequence[str], chooser: Chooser) -> ReachedStep:

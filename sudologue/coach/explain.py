@@ -6,7 +6,6 @@ Search says what is so, and is never a reason: whatever is called proved has its
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from functools import cached_property
 from typing import TYPE_CHECKING, TypeAlias, cast
 
 from sudologue.budget import DEFAULT_BUDGET, USUAL, Allowance, Limits
@@ -84,19 +83,6 @@ class Explanation(ClaimAnswer):
     def is_at_once(self) -> bool:
         """Whether the board shows the claim by itself: digits that stand, candidates gone."""
         return self.verdict.is_proved and self.inference is None and self.proof is None
-
-    @cached_property
-    def alternatives(self) -> tuple[Inference, ...]:
-        """Other inferences that show the same on this board, the first of each further rule."""
-        if self.inference is None:
-            return ()
-        shown = claim_shown(self.claim, self.standing)
-        found = {self.inference.rule: self.inference}
-        for other in ReasonSearch(self.board, self.assume_unique).in_order(
-            ClaimMasks.of(shown, self.board)
-        ):
-            found.setdefault(other.rule, other)
-        return tuple(found.values())[1:]
 
     def passages(self, voice: str | Narrator = "conversational") -> tuple[Passage, ...]:
         """The answer in words, with the reason told in a voice."""

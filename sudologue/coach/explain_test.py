@@ -132,16 +132,6 @@ def test_without_work_for_a_reason_search_alone_speaks() -> None:
     assert str(found) == "Found by search, not by logic: r6c5 cannot be 2."
 
 
-def test_of_several_rules_the_others_are_told() -> None:
-    found = explained(PUZZLE, "r2c79,r3c9<>4")
-    rules = [other.rule for other in found.alternatives]
-    assert rules[0] == "xy_wing"
-    assert "locked_candidates_claiming" not in rules
-    for other in found.alternatives:
-        assert check_inference(found.board, other).ok
-    assert explained(PUZZLE, "r3c3=3").alternatives == ()
-
-
 # ---------------------------------------------------------------------------- none, several, unique
 
 

@@ -150,19 +150,12 @@ def _strip(layout: Layout, cells: Collection[Cell]) -> list[House]:
     """The boxes of the band, or of the stack, that holds all of the cells."""
     boxes = [house for house in layout.houses if house.kind is HouseKind.BOX]
     homes = [box for box in boxes if set(cells) & set(box.cells)]
-    for along in (_rows, _columns):
-        lines = {along(box) for box in homes}
+    for rows in (True, False):
+        along = {b: frozenset(c.row if rows else c.col for c in b.cells) for b in boxes}
+        lines = {along[box] for box in homes}
         if len(lines) == 1:
-            return [box for box in boxes if along(box) in lines]
+            return [box for box in boxes if along[box] in lines]
     return []
-
-
-def _rows(box: House) -> frozenset[int]:
-    return frozenset(cell.row for cell in box.cells)
-
-
-def _columns(box: House) -> frozenset[int]:
-    return frozenset(cell.col for cell in box.cells)
 
 
 def _where(scene: Scene[Any], parts: StepParts, at: frozenset[Fact]) -> Passage:

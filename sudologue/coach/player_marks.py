@@ -17,7 +17,7 @@ from functools import cached_property
 from typing import Self, TypeAlias, cast
 
 from sudologue.errors import SudologueError, WrongTypeError, expect
-from sudologue.model import Board, Cell, House, HouseKind, Layout, bits_of
+from sudologue.model import Board, Cell, House, HouseKind, Layout, bits_of, union_of
 from sudologue.model.cell import CellLike, cell_of, parse_digit
 from sudologue.wording import counted, shown
 
@@ -196,10 +196,7 @@ class Pencilled:
     @cached_property
     def denied(self) -> int:
         """All that the notes deny, as bits."""
-        denied = 0
-        for note in self.notes:
-            denied |= note.denied
-        return denied
+        return union_of(note.denied for note in self.notes)
 
     def beside(self, solution: Board) -> Pencilled:
         """The same with the reading first that has the fewest notes wrong."""

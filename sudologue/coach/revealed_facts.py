@@ -45,12 +45,9 @@ def named(fact: Fact) -> str:
     """
     if isinstance(fact, int):
         return f"digit {digit_text(fact)}"
-    return f"rule {fact}" if isinstance(fact, str) else _as_text(fact)
-
-
-def _as_text(fact: Cell | House | Candidate | Constraint | ClueCitation) -> str:
-    is_place = isinstance(fact, Cell | House | Candidate)
-    return str(fact) if is_place else f"cites {fact}"
+    if isinstance(fact, str):
+        return f"rule {fact}"
+    return str(fact) if isinstance(fact, Cell | House | Candidate) else f"cites {fact}"
 
 
 def in_order(facts: Iterable[Fact]) -> list[str]:
@@ -71,13 +68,10 @@ class Highlights:
     def of(cls, facts: Iterable[Fact]) -> Highlights:
         """What facts name that stands on a board."""
         known = tuple(facts)
+        houses = [fact for fact in known if isinstance(fact, House)]
         return cls(
             tuple(sorted(fact for fact in known if isinstance(fact, Cell))),
             tuple(sorted(fact for fact in known if isinstance(fact, Candidate))),
-            tuple(sorted((f for f in known if isinstance(f, House)), key=_place)),
+            tuple(sorted(houses, key=lambda house: (house.kind.value, house.index))),
             tuple(sorted(fact for fact in known if isinstance(fact, int))),
         )
-
-
-def _place(house: House) -> tuple[str, int]:
-    return house.kind.value, house.index

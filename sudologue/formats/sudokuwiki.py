@@ -226,14 +226,12 @@ def newer_string(board: Board) -> str:
     layout = board.layout
     parts = anatomy(layout)
     has_usual_boxes = base_of(parts.regions) == usual_layout(layout.size)
-    kind = next(
-        (
-            kind
-            for kind, extras in EXTRAS.items()
-            if set(extras) == set(parts.features) and has_usual_boxes == (kind != "J")
-        ),
-        None,
-    )
+    fitting = [
+        kind
+        for kind, extras in EXTRAS.items()
+        if set(extras) == set(parts.features) and has_usual_boxes == (kind != "J")
+    ]
+    kind = fitting[0] if fitting else None
     if kind is None or f"{kind}{layout.size}B" not in _READ:
         raise FormatError(
             "the layout cannot be written as sudokuwiki-2: SudokuWiki has diagonals, windows, "

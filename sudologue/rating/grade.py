@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any
 
@@ -180,14 +180,7 @@ def grade_of(
             by_model[model.name] = _part(model, path)
     passed = clock.passed
     clock.stop()
-    return Grade(
-        puzzle=board,
-        status=status,
-        models=tuple(map(str, models)),
-        by_model=by_model,
-        seconds=passed,
-        path=path,
-    )
+    return Grade(board, status, tuple(map(str, models)), by_model, passed, path)
 
 
 def _part(model: Model[Any], path: Path) -> Any:
@@ -290,3 +283,37 @@ def _moment(name: str, moment: Moment | None) -> Values:
     if moment is None:
         return {}
     return {name: moment.slug, f"{name}_rating": moment.rating, f"{name}_round": moment.round}
+
+
+def graded(grade: Grade) -> dict[str, Any]:
+    """What each model says; nothing of one that was not asked, or has nothing to say."""
+    rated = {model: grade.by_model.get(model.name) for model in told_models()}
+    return {
+        "models": list(grade.models),
+        **{m.name: None if value is None else m.data(value) for m, value in rated.items()},
+    }
+
+
+_FACTS = (
+    *("clues", "symmetry", "minimal", "path", "techniques", "hardest", "crux", "openings"),
+    *("bottlenecks", "longest_run"),
+)
+
+
+def facts_of(grade: Grade) -> dict[str, Any]:
+    """The fields for the puzzle and its path; only one with one solution is gone along."""
+    if not grade.is_rated:
+        return {**dict.fromkeys(_FACTS), "reasons": grade.reasons}
+    record = grade.record
+    return {
+        **{name: getattr(record, name) for name in _FACTS if name != "path"},
+        "path": record.status.value,
+        "hardest": _moment_data(record.hardest),
+        "crux": _moment_data(record.crux),
+        "reasons": grade.reasons,
+    }
+
+
+def _moment_data(moment: Moment | None) -> dict[str, Any] | None:
+    told = {} if moment is None else asdict(moment)
+    return {"technique" if name == "slug" else name: said for name, said in told.items()} or None

@@ -8,7 +8,7 @@ from markdown_it import MarkdownIt
 from sudologue.model import Board, Candidate, Cell
 from sudologue.narration import Passage, Role, Span, say
 from sudologue.narration.phrasing.grids import digit_grid
-from sudologue.narration.phrasing.passage import emphasis, heading, lines, rule_name, step_number
+from sudologue.narration.phrasing.passage import heading, lines, rule_name, step_number
 from sudologue.rendering import markdown, plain_text
 
 COMMONMARK = MarkdownIt("commonmark")
@@ -30,7 +30,7 @@ def read(source: str) -> str:
 def test_roles_are_marked() -> None:
     told = say("In ", Cell(0, 0), " and ", Candidate(Cell(0, 1), 5), ", the ", 4, "s: ")
     told += rule_name("Locked Candidates (Pointing)", "locked_candidates_pointing")
-    told += say(", ", emphasis("so far"), ".")
+    told += say(", ", Span("so far", Role.EMPHASIS), ".")
     assert markdown([told]) == (
         "In `r1c1` and `r1c2(5)`, the **4**s: *Locked Candidates (Pointing)*, *so far*."
     )

@@ -8,7 +8,7 @@ from sudologue.generation import STREAM, GaveUp, Generated
 from sudologue.inference.codec.layouts import layout_data
 from sudologue.json_value import document
 from sudologue.rating import Grade
-from sudologue.rating.grade_fields import facts_of, graded
+from sudologue.rating.grade import facts_of, graded
 
 
 def generate_record(made: Generated, grade: Grade | None, with_facts: bool) -> str:

@@ -44,7 +44,7 @@ def solve_record(
 
 
 def _grade(grade: Grade) -> dict[str, object]:
-    from sudologue.rating.grade_fields import graded  # who solves alone waits for no model
+    from sudologue.rating.grade import graded  # who solves alone waits for no model
 
     return {"grade": graded(grade)}
 

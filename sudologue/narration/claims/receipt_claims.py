@@ -75,8 +75,7 @@ class DigitRulesOut:
 class RemovedBy:
     """A step of the trace, counted from 1, removed these candidates, so they are gone.
 
-    From the board of the step that says so one sees only that they are gone; `was_made` has the
-    rest.
+    From the board of the step that says so one sees only that they are gone.
     """
 
     step: int
@@ -85,11 +84,6 @@ class RemovedBy:
     def holds(self, board: Board) -> bool:
         mask = board.masks.tables.candidate_mask(self.candidates)
         return not mask & (board.masks.live | board.masks.filled)
-
-    def was_made(self, before: Board, after: Board) -> bool:
-        """Whether the step from one of these boards to the other removed them all."""
-        mask = before.layout.tables.candidate_mask(self.candidates)
-        return not mask & ~before.masks.live and not mask & (after.masks.live | after.masks.filled)
 
 
 @dataclass(frozen=True)

@@ -296,11 +296,6 @@ def rule_name(title: str, slug: str) -> Passage:
     return Passage((Span(title, Role.RULE, slug),))
 
 
-def emphasis(text: str) -> Passage:
-    """Words to be stressed."""
-    return Passage((Span(text, Role.EMPHASIS),))
-
-
 def lines(passages: Iterable[Passage]) -> Passage:
     """One passage with a line break between the parts."""
     return join(passages, NEW_LINE)

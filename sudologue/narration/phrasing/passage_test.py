@@ -5,7 +5,6 @@ from sudologue.narration import Passage, Role, Span, say
 from sudologue.narration.phrasing.passage import (
     NEW_LINE,
     Form,
-    emphasis,
     lines,
     phrase,
     rule_name,
@@ -28,7 +27,9 @@ def test_values_name_themselves_and_are_kept() -> None:
 
 
 def test_names_steps_and_emphasis_have_their_roles() -> None:
-    passage = say(step_number(12), rule_name("Naked Pair", "naked_pair"), emphasis("now"))
+    passage = say(
+        step_number(12), rule_name("Naked Pair", "naked_pair"), Span("now", Role.EMPHASIS)
+    )
     assert passage.spans == (
         Span("12", Role.STEP, 12),
         Span("Naked Pair", Role.RULE, "naked_pair"),

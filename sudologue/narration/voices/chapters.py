@@ -150,13 +150,8 @@ class Plot:
             return (Chapter(ChapterTheme.NONE, self.scenes),)
         last, end = self.hard[-1], len(self.scenes)
         opening = ChapterTheme.SINGLES if first == self.hard[0] else ChapterTheme.NONE
-        parts = _merged(
-            [
-                (opening, 0, first),
-                *self._middle(first, last + 1),
-                (ChapterTheme.REST, last + 1, end),
-            ]
-        )
+        middle = self._middle(first, last + 1)
+        parts = _merged([(opening, 0, first), *middle, (ChapterTheme.REST, last + 1, end)])
         return tuple(
             Chapter(theme, self.scenes[start:stop], needs_marks=start <= first < stop)
             for theme, start, stop in parts
@@ -166,11 +161,8 @@ class Plot:
         """What lies between the first and the last step beyond singles."""
         steps, theme, after = self.crux, ChapterTheme.CRUX, ChapterTheme.AFTER_CRUX
         if not steps or steps[-1] - steps[0] >= _CRUX_SPAN:
-            steps, theme, after = (
-                self._hard_steps(),
-                ChapterTheme.HARD_PART,
-                ChapterTheme.AFTER_HARD_PART,
-            )
+            theme, after = ChapterTheme.HARD_PART, ChapterTheme.AFTER_HARD_PART
+            steps = self._hard_steps()
             if not steps:
                 return [(ChapterTheme.MARKS, start, stop)]
             inside = sum(1 for index in self.hard if steps[0] <= index <= steps[-1])

@@ -17,6 +17,7 @@ from sudologue.rating.models.se.se_grid import (
     Grid,
     SeHint,
     shared,
+    those,
 )
 from sudologue.rules.uniqueness.evidence import ExtraSubsetEvidence
 from sudologue.rules.uniqueness.search.bug import bugs
@@ -140,12 +141,7 @@ def _naked(
 ) -> Iterator[SeHint]:
     digits = extras | union_of([grid.cells[cell] for cell in chosen])
     if COUNT[extras] > 1 and COUNT[digits] == len(chosen) + 1:
-        gone = [
-            9 * cell + digit
-            for cell in others
-            if cell not in chosen
-            for digit in BITS[grid.cells[cell] & digits]
-        ]
+        gone = those(grid.cells, [cell for cell in others if cell not in chosen], digits)
         if gone:
             yield SeHint(loop.rating + len(chosen), removed=tuple(gone))
 
@@ -156,7 +152,7 @@ def _hidden(
     elsewhere = extras | union_of([grid.cells[cell] for cell in others if cell not in chosen])
     digits = (loop.digits | union_of([grid.cells[cell] for cell in chosen])) & ~elsewhere
     if not loop.digits & ~digits and COUNT[digits] == len(chosen) + 1:
-        gone = [9 * cell + digit for cell in chosen for digit in BITS[grid.cells[cell] & ~digits]]
+        gone = those(grid.cells, chosen, ~digits)
         if gone:
             yield SeHint(loop.rating + len(chosen) - 1, removed=tuple(gone))
 

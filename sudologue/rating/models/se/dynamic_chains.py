@@ -27,6 +27,8 @@ from sudologue.rating.models.se.se_grid import (
     PEERS,
     ROWS,
     Grid,
+    at,
+    those,
 )
 from sudologue.rating.models.se.se_patterns import CROSSINGS
 
@@ -51,7 +53,7 @@ def locked(grid: Grid, before: Grid) -> Iterator[Leaning]:
                 continue
             leaning = earlier[place] & ~positions & ~inside
             if leaning:
-                yield _at(9 * other + digit, gone), _at(place, leaning), 0
+                yield at(9 * other + digit, gone), at(place, leaning), 0
 
 
 def hidden_pairs(grid: Grid, before: Grid) -> Iterator[Leaning]:
@@ -59,25 +61,20 @@ def hidden_pairs(grid: Grid, before: Grid) -> Iterator[Leaning]:
     for house in (*BOXES, *COLUMNS, *ROWS):
         if grid.room[house] <= 4:
             continue
-        at = grid.places[9 * house : 9 * house + 9]
+        own = grid.places[9 * house : 9 * house + 9]
         for one, other in _PAIRS:
-            positions = at[one]
-            if positions == at[other] and COUNT[positions] == 2:
+            positions = own[one]
+            if positions == own[other] and COUNT[positions] == 2:
                 leaning = [
                     candidate
                     for digit in (one, other)
-                    for candidate in _at(
+                    for candidate in at(
                         9 * house + digit, before.places[9 * house + digit] & ~positions
                     )
                 ]
                 if leaning:
-                    gone = [
-                        9 * CELLS_OF[house][position] + digit
-                        for position in BITS[positions]
-                        for digit in BITS[
-                            grid.cells[CELLS_OF[house][position]] & ~(1 << one | 1 << other)
-                        ]
-                    ]
+                    inside = [CELLS_OF[house][position] for position in BITS[positions]]
+                    gone = those(grid.cells, inside, ~(1 << one | 1 << other))
                     if gone:
                         yield gone, leaning, 0
 
@@ -93,18 +90,9 @@ def naked_pairs(grid: Grid, before: Grid) -> Iterator[Leaning]:
             digits = cells[inside[one]]
             if digits == cells[inside[other]] and COUNT[digits] == 2:
                 pair = inside[one], inside[other]
-                leaning = [
-                    9 * cell + digit
-                    for cell in pair
-                    for digit in BITS[before.cells[cell] & ~digits]
-                ]
+                leaning = those(before.cells, pair, ~digits)
                 if leaning:
-                    gone = [
-                        9 * cell + digit
-                        for cell in inside
-                        if cells[cell] & digits and cell not in pair
-                        for digit in BITS[cells[cell] & digits]
-                    ]
+                    gone = those(cells, [cell for cell in inside if cell not in pair], digits)
                     if gone:
                         yield gone, leaning, 0
 
@@ -120,7 +108,7 @@ def x_wings(grid: Grid, before: Grid) -> Iterator[Leaning]:
                     leaning = [
                         candidate
                         for line in (bases[one], bases[other])
-                        for candidate in _at(
+                        for candidate in at(
                             9 * line + digit, before.places[9 * line + digit] & ~positions
                         )
                     ]
@@ -129,7 +117,7 @@ def x_wings(grid: Grid, before: Grid) -> Iterator[Leaning]:
                         gone = [
                             candidate
                             for n in BITS[positions]
-                            for candidate in _at(
+                            for candidate in at(
                                 9 * covers[n] + digit, places[9 * covers[n] + digit] & ~lines
                             )
                         ]
@@ -139,11 +127,6 @@ def x_wings(grid: Grid, before: Grid) -> Iterator[Leaning]:
 
 PATTERNS: tuple[Pattern, ...] = (locked, hidden_pairs, naked_pairs, x_wings)
 """In their order; where one has a hint that leans on the assumption, no other is asked."""
-
-
-def _at(place: int, positions: int) -> tuple[int, ...]:
-    at = CELL_OF_PLACE[place]
-    return tuple([at[position] for position in BITS[positions]])
 
 
 OFF = 729
@@ -244,11 +227,10 @@ class DynamicChain:
             place = 9 * house + digit
             positions = places[place]
             if COUNT[positions] == 2:
-                at = CELL_OF_PLACE[place]
-                on = at[(positions & ~(1 << position)).bit_length() - 1]
+                on = CELL_OF_PLACE[place][(positions & ~(1 << position)).bit_length() - 1]
                 if all(on != other for other, _ in found):
-                    gone = BITS[before.places[place] & ~positions]
-                    found.append((on, self._with([at[other] for other in gone], ancestors, on)))
+                    gone = at(place, before.places[place] & ~positions)
+                    found.append((on, self._with(gone, ancestors, on)))
         if self._is_dynamic:
             grid.remove(node)
         return found

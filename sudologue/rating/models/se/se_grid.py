@@ -7,7 +7,7 @@ What changes from step to step can be put back.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple, Self
 
 from sudologue.model import Board
@@ -55,6 +55,16 @@ CELL_OF_PLACE: tuple[tuple[int, ...], ...] = tuple(
 def shared(one: int, other: int) -> tuple[int, ...]:
     """The houses that two cells have in common."""
     return tuple(h for h, _ in HOUSES_OF[one] if h in {g for g, _ in HOUSES_OF[other]})
+
+
+def those(cells: Sequence[int], where: Iterable[int], digits: int) -> list[int]:
+    """The candidates of these digits in some of the cells."""
+    return [9 * cell + digit for cell in where for digit in BITS[cells[cell] & digits]]
+
+
+def at(place: int, positions: int) -> tuple[int, ...]:
+    """The candidates of a place at some positions."""
+    return tuple([CELL_OF_PLACE[place][position] for position in BITS[positions]])
 
 
 class SeHint(NamedTuple):

@@ -24,7 +24,9 @@ from sudologue.rating.models.se.se_grid import (
     SEEN,
     Grid,
     SeHint,
+    at,
     shared,
+    those,
 )
 
 _ALL_PLACES = range(243)
@@ -44,8 +46,7 @@ def hidden_singles(grid: Grid) -> list[SeHint]:
 
 
 def _placing(grid: Grid, rating: int, places: list[int]) -> list[SeHint]:
-    at = grid.places
-    return [SeHint(rating, (CELL_OF_PLACE[p][at[p].bit_length() - 1],)) for p in places]
+    return [SeHint(rating, at(place, grid.places[place])) for place in places]
 
 
 def naked_singles(grid: Grid) -> list[SeHint]:
@@ -112,16 +113,16 @@ def direct_hidden_sets(grid: Grid, degree: int) -> Iterator[SeHint]:
     for house in chain(BOXES, COLUMNS, ROWS):
         if grid.room[house] <= degree:
             continue
-        at = places[9 * house : 9 * house + 9]
-        few = [digit for digit in range(9) if 1 < COUNT[at[digit]] <= degree]
+        own = places[9 * house : 9 * house + 9]
+        few = [digit for digit in range(9) if 1 < COUNT[own[digit]] <= degree]
         for digits in combinations(few, degree):
             union = 0
             for digit in digits:
-                union |= at[digit]
+                union |= own[digit]
             if COUNT[union] == degree:
                 for digit in range(9):
-                    left = at[digit] & ~union
-                    if digit not in digits and COUNT[at[digit]] > 1 and COUNT[left] == 1:
+                    left = own[digit] & ~union
+                    if digit not in digits and COUNT[own[digit]] > 1 and COUNT[left] == 1:
                         position = BITS[left][0]
                         yield SeHint(rating, (CELL_OF_PLACE[9 * house + digit][position],))
 
@@ -149,8 +150,7 @@ def locking(grid: Grid) -> Iterator[SeHint]:
             if positions & (positions - 1) and not positions & ~inside:
                 gone = places[9 * other + digit] & ~across
                 if gone:
-                    at = CELL_OF_PLACE[9 * other + digit]
-                    yield SeHint(rating, removed=tuple([at[p] for p in BITS[gone]]))
+                    yield SeHint(rating, removed=at(9 * other + digit, gone))
 
 
 def naked_sets(grid: Grid, degree: int) -> Iterator[SeHint]:
@@ -170,12 +170,7 @@ def _naked_in(
         for cell in chosen:
             digits |= cells[cell]
         if COUNT[digits] == degree:
-            gone = [
-                9 * cell + digit
-                for cell in house
-                if cells[cell] & digits and cell not in chosen
-                for digit in BITS[cells[cell] & digits]
-            ]
+            gone = those(cells, [cell for cell in house if cell not in chosen], digits)
             if gone:
                 yield SeHint(rating, removed=tuple(gone))
 
@@ -186,19 +181,16 @@ def hidden_sets(grid: Grid, degree: int) -> Iterator[SeHint]:
     for house in chain(BOXES, COLUMNS, ROWS):
         if grid.room[house] <= 2 * degree:
             continue
-        at = grid.places[9 * house : 9 * house + 9]
-        few = [digit for digit in range(9) if 1 < COUNT[at[digit]] <= degree]
+        own = grid.places[9 * house : 9 * house + 9]
+        few = [digit for digit in range(9) if 1 < COUNT[own[digit]] <= degree]
         for digits in combinations(few, degree):
             union = chosen = 0
             for digit in digits:
-                union |= at[digit]
+                union |= own[digit]
                 chosen |= 1 << digit
             if COUNT[union] == degree:
-                gone = [
-                    9 * CELLS_OF[house][position] + digit
-                    for position in BITS[union]
-                    for digit in BITS[grid.cells[CELLS_OF[house][position]] & ~chosen]
-                ]
+                inside = [CELLS_OF[house][position] for position in BITS[union]]
+                gone = those(grid.cells, inside, ~chosen)
                 if gone:
                     yield SeHint(rating, removed=tuple(gone))
 
@@ -221,11 +213,8 @@ def _fish_of(
             union |= places[9 * bases[n] + digit]
             inside |= 1 << n
         if COUNT[union] == degree:
-            gone = [
-                CELL_OF_PLACE[9 * covers[n] + digit][position]
-                for n in BITS[union]
-                for position in BITS[places[9 * covers[n] + digit] & ~inside]
-            ]
+            across = [9 * covers[n] + digit for n in BITS[union]]
+            gone = [k for place in across for k in at(place, places[place] & ~inside)]
             if gone:
                 yield SeHint(rating, removed=tuple(gone))
 
