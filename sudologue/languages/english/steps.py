@@ -54,6 +54,75 @@ PlacedDigits
     clause.many: the {digit:s} already placed
     sees: {cells:sees/see}
 
+Choice
+    is: {cells:or} is {digits:or}
+    were: {cells:or} were {digits:or}
+    must: {cells:or} [must be|claims] {digits:or}
+    must_then: {cells:or} [would have to|claims] be {digits:or}
+    cannot: {cells} [cannot be|claims] {digits:or}
+    could_not: {cells} [could not be|claims] {digits:or}
+
+TruthLeft
+    seen.cell: {cell} [can only be|claims] {digits:or}
+    seen.house: {house:in}, the {digit} [can only go|claims] in {cells:or}
+    seen.sight: only {one} or {other} [can be|claims] {digit}
+    seen.clue: in {clue}, the {digit} [can only go|claims] in {cells:or}
+    seen.extras: {choices:must:or_else}
+    clause.cell: {cell} [{must}|claims] be {digits:or}
+    clause.house: {house} [{must}|claims] take its {digit} in {cells:or}
+    clause.sight: {one} or {other} [{must}|claims] be {digit}
+    clause.clue: {clue} [{must}|claims] take its {digit} in {cells:or}
+    clause.extras: {choices:must:or_else}
+    clause.extras.supposed: {choices:must_then:or_else}
+    clause.nothing.cell: {cell} [{has}|claims] nothing left
+    clause.nothing.house: {house} [{has}|claims] no place for {digit}
+    clause.nothing.sight: neither {one} nor {other} [{can}|claims] be {digit}
+    clause.nothing.clue: {clue} [{has}|claims] no place for {digit}
+    clause.nothing.extras: {choices:cannot:and_else}
+    clause.nothing.extras.supposed: {choices:could_not:and_else}
+    must: must
+    must.supposed: would have to
+    has: has
+    has.supposed: would have
+    can: can
+    can.supposed: could
+
+citations
+    is: {choices:is:or_else}
+    were: {choices:were:or_else}
+    must: {choices:must:or_else}
+    once_in_houses: {houses} {houses:takes/each take} {digits} only once{digits:/ each}
+    once_in_cells: {cells} {cells:takes/take} only one digit{cells:/ each}
+    once_in_clue: {clue} takes {digit} only once
+    once_in_sight: {one} and {other} [see each other|mutual] and cannot both be {digit}
+    too_few: {lacking} [would have only|claims] {room} left: {links:count} for {truths:count}
+    too_few.of_one_digit: {lacking} [would have only|claims] {room} left for their {digit:s}:
+        {links:count} for {truths:count}
+    citation.cell: {cell}
+    citation.house: the {digits} of {house}
+    citation.sight: one {digit} in {one} or {other}
+    citation.clue: the {digit} of {clue}
+    citation.extras: {candidates:or}
+
+contradictions
+    uncited: the step cites nothing that would rule the opposite out
+    not_placed: if {cell} were not {digit}
+    true: if {were}
+    emptied: {opposite}, it [would have|emptied] nothing left
+    refuted: {opposite}, {outcome}
+    too_long: no choice of candidates would satisfy all of this
+    outcome: {told:then}
+    met: nothing that the step cites would contradict it
+    case: were {cell} {digit}, {outcome}
+    cases: {told:sentences}
+    needed: unless {one_is}, however {cells_there} are filled, there is another way to fill them
+        that has the same digits in every house, and so a second solution. So {one_must_be}
+    needed.unique: unless {one_is}, however {cells_there} are filled, there is another way to fill
+        them that has the same digits in every house, and so a second solution. Because the puzzle
+        has one solution, {one_must_be}
+    cells_there: {cells}
+    cells_there.everywhere: the open cells
+
 Area
     clause: the whole board
     clause.house: {house}

@@ -65,8 +65,8 @@ def test_truths(truth: CitedTruth, seen: str, required: str, nothing: str, would
     left = left_of(BOARD, truth)
     assert can_only(truth, left).text == seen
     assert must(truth, left).text == required
-    assert nothing_left(truth, would=False).text == nothing
-    assert nothing_left(truth).text == would
+    assert nothing_left(truth).text == nothing
+    assert nothing_left(truth, supposed=True).text == would
 
 
 def test_a_truth_on_a_diagonal() -> None:

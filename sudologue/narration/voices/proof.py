@@ -119,7 +119,7 @@ def premise(board: Board, truth: Constraint, provenance: Provenance | None) -> P
     if left:
         required = must(truth, left)
     else:
-        required = nothing_left(truth, would=False, claim=LeavesAtMost(truth, ()))
+        required = nothing_left(truth, LeavesAtMost(truth, ()))
     return sentence(required, ": " if said else None, clauses(said))
 
 
