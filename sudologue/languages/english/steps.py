@@ -6,6 +6,26 @@ Telling
     any_question: what becomes of {digits:or} here
     any_question.house: where can {focus_house} have its {digits:or}
 
+PlainTelling
+    observation: {cited:clauses}
+    observation.many: {truths:count} requirements of the puzzle, as its proof spells out, cannot all
+        be met otherwise
+    observation.uncited: this rule cites nothing that could be checked
+    observation.uncited.pointing: this rule points at {pointed} and cites nothing that could be checked
+    observation.uncited.described: this rule says: {description}; it cites nothing that could be
+        checked
+    pointed.digits: {digits}
+    pointed.digits.cells: {digits} in {focus_cells}
+    pointed.digits.house: {digits} {focus_house:in}
+    pointed.digits.cells.house: {digits} in {focus_cells} {focus_house:in}
+    pointed.cells: {focus_cells}
+    pointed.cells.house: {focus_cells} {focus_house:in}
+    pointed.house: {focus_house:in}
+    argument.linked: {once:clauses}
+    consequence.uncited: on its word alone, {conclusion:so}
+    clue: {clue} must be met
+    ledger: {ledger} leaves {balance}
+
 Conclusion
     clause, so, named: {losses:clauses}
     clause.same, so.same: {cells} cannot be {digits:or}
@@ -66,18 +86,18 @@ TruthLeft
     seen.cell: {cell} [can only be|claims] {digits:or}
     seen.house: {house:in}, the {digit} [can only go|claims] in {cells:or}
     seen.sight: only {one} or {other} [can be|claims] {digit}
-    seen.clue: in {clue}, the {digit} [can only go|claims] in {cells:or}
+    seen.distinct: in {clue}, the {digit} [can only go|claims] in {cells:or}
     seen.extras: {choices:must:or_else}
     clause.cell: {cell} [{must}|claims] be {digits:or}
     clause.house: {house} [{must}|claims] take its {digit} in {cells:or}
     clause.sight: {one} or {other} [{must}|claims] be {digit}
-    clause.clue: {clue} [{must}|claims] take its {digit} in {cells:or}
+    clause.distinct: {clue} [{must}|claims] take its {digit} in {cells:or}
     clause.extras: {choices:must:or_else}
     clause.extras.supposed: {choices:must_then:or_else}
     clause.nothing.cell: {cell} [{has}|claims] nothing left
     clause.nothing.house: {house} [{has}|claims] no place for {digit}
     clause.nothing.sight: neither {one} nor {other} [{can}|claims] be {digit}
-    clause.nothing.clue: {clue} [{has}|claims] no place for {digit}
+    clause.nothing.distinct: {clue} [{has}|claims] no place for {digit}
     clause.nothing.extras: {choices:cannot:and_else}
     clause.nothing.extras.supposed: {choices:could_not:and_else}
     must: must
@@ -101,8 +121,48 @@ citations
     citation.cell: {cell}
     citation.house: the {digits} of {house}
     citation.sight: one {digit} in {one} or {other}
-    citation.clue: the {digit} of {clue}
+    citation.distinct: the {digit} of {clue}
     citation.extras: {candidates:or}
+
+premises
+    premise: {required}
+    premise.lacking: {required}: {why:clauses}
+    filled: {cells} {cells:is/are} [filled|claim]
+    filled.given: {cells} {cells:is/are} [given|claim]
+    ruled_out: {rulers} [{causes:rules/rule}|claims] out the rest
+    ruled_out.empty_cell: {rulers} [{causes:rules/rule}|claims] out every digit
+    rulers.given: {names:the given/the givens} in {names}
+    rulers.placed: {names:the digit/the digits} placed in {names}
+    rulers.step: {names:step/steps} {names}
+    rulers: {names}
+    ruler: {name}
+    ruler.one_of_several: {name} ({what})
+    barred: the puzzle itself
+    earlier: what went before
+
+proofs
+    opening: Why {shown}: {steps:count} steps lead there, one after the other.
+    opening.one: Why {shown}: one step shows it.
+    opening.branching: Why {shown}: {steps:count} steps lead there, and the longest line of
+        reasoning among them has {depth:count} {depth:step/steps}.
+    in_line: {told}, by {premises:steps}
+    step: {told} (By {premises:steps}.)
+    step.alone: {told} (From the puzzle alone.)
+    step.alone.position: {told} (From the position alone.)
+    ending: Every step is forced: in whatever solution {start} has, {shown}.
+    ending.assuming: {steps:steps} {steps:takes/take} it for granted that {start} has one solution;
+        if it has, {shown} there
+    ending.unfounded: {steps:steps} {steps:cites/cite} nothing that could be checked, so nothing is
+        proved
+    start: the puzzle
+    start.position: the starting board
+    loss.filled: {cell} cannot be {digit}, since it [is|holds] {value}
+    loss: {cell} cannot be {digit}, since it [sees|sees] {holder}, which [is|holds] {digit}
+    branch: {number}. {conclusion}: {technique}
+    branch.folded: {number}. {conclusion} (see above)
+
+parts
+    question: {question}?
 
 contradictions
     uncited: the step cites nothing that would rule the opposite out

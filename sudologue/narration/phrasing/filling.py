@@ -147,6 +147,11 @@ def as_sentence(passage: Passage) -> Passage:
     return current().forms.sentence(passage)
 
 
+def capitalised(passage: Passage) -> Passage:
+    """A passage as the language in use has the beginning of a sentence."""
+    return current().forms.sentence_case(passage)
+
+
 def _worded(value: Any, forms: tuple[HoleForm, ...], language: Language) -> list[Part]:
     """What fills a hole, in words: all forms but the last are for each thing of a list."""
     if not forms:

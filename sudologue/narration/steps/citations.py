@@ -9,6 +9,7 @@ from typing import Any, TypeAlias
 from sudologue.grouping import grouped
 from sudologue.inference import (
     CellConstraint,
+    ClueConstraint,
     Constraint,
     DistinctConstraint,
     Evidence,
@@ -37,11 +38,12 @@ class Extras:
 
 CitedTruth: TypeAlias = Constraint | Extras
 
-_KINDS: Mapping[type[CitedTruth], str] = {
+_KINDS: Mapping[type[CitedTruth | ClueConstraint], str] = {
     CellConstraint: "cell",
     HouseConstraint: "house",
     SightConstraint: "sight",
-    DistinctConstraint: "clue",
+    DistinctConstraint: "distinct",
+    ClueConstraint: "clue",
     Extras: "extras",
 }
 
@@ -59,6 +61,11 @@ def left_of(board: Board, truth: CitedTruth) -> tuple[Candidate, ...]:
     """The candidates that a truth still has."""
     masks = board.masks
     return masks.tables.candidates_in(truth.mask(board.layout) & (masks.live | masks.filled))
+
+
+def kind_of(truth: CitedTruth | ClueConstraint) -> str:
+    """Of what kind a truth is: the case that texts about it are for."""
+    return _KINDS[type(truth)]
 
 
 @dataclass(frozen=True)
@@ -84,7 +91,7 @@ def _gathered(candidates: Iterable[Candidate], *claims: Assertion) -> list[Choic
 class TruthLeft:
     """What a truth has left, or that this is `nothing`: on the board, or under what is `supposed`.
 
-    A truth is of a `cell`, a `house`, two cells in `sight`, a `clue`, or of `extras`.
+    A truth is of a `cell`, a `house`, two cells in `sight`, a clue's `distinct` cells, or of `extras`.
     """
 
     truth: CitedTruth
@@ -96,7 +103,7 @@ class TruthLeft:
     def cases(self) -> Collection[str]:
         """Of what kind the truth is, and whether nothing is left, or something is supposed."""
         supposed = ["supposed"] if self.supposed else []
-        return _KINDS[type(self.truth)], *supposed, *([] if self.left else ["nothing"])
+        return kind_of(self.truth), *supposed, *([] if self.left else ["nothing"])
 
     @property
     def names(self) -> Mapping[str, Any]:
@@ -182,6 +189,8 @@ def _named(constraints: Iterable[CitedTruth]) -> list[Passage]:
             digits_of.setdefault(constraint.house, []).append(constraint.digit)
         else:
             others.append(constraint)
-    named = [_citations.say("citation", _KINDS[type(each)], **vars(each)) for each in others]
+    named = [_citations.say("citation", kind_of(each), **vars(each)) for each in others]
     of_houses = digits_of.items()
-    return named + [_citations.say("citation", "house", house=h, digits=its) for h, its in of_houses]
+    return named + [
+        _citations.say("citation", "house", house=h, digits=its) for h, its in of_houses
+    ]
