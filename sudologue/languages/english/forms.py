@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from sudologue.model import House
-from sudologue.narration.phrasing.clauses import in_sentences, side_by_side
+from sudologue.narration.phrasing.clauses import in_sentences, in_turn, side_by_side
 from sudologue.narration.phrasing.english import (
     a_digit,
     all_of,
@@ -76,6 +76,7 @@ FORMS: Mapping[str, Callable[[Any], Part]] = {
     "count": lambda things: number_word(_number_of(things)),
     "in": _in,
     "in_any": lambda houses: within_all(houses, "or"),
+    "its": lambda thing: say("its ", thing),
     "kind": lambda houses: (houses if isinstance(houses, House) else houses[0]).kind.value,
     "number": str,
     "s": lambda digit: several(digit, 2),
@@ -93,6 +94,7 @@ LISTS: Mapping[str, Callable[[Sequence[Part]], list[Part]]] = {
     "more": _more,
     "or_clauses": _or_clauses,
     "sentences": lambda parts: [in_sentences([say(part) for part in parts])],
+    "in_turn": lambda parts: [in_turn(say(parts[0]), [say(part) for part in parts[1:]])],
     "side": lambda parts: [side_by_side([say(part) for part in parts])],
     "dashes": lambda parts: [join(parts, "-")],
     "plus": lambda parts: [join(parts, " + ")],

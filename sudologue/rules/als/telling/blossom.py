@@ -5,10 +5,10 @@ from __future__ import annotations
 from sudologue.narration.phrasing.clauses import side_by_side
 from sudologue.narration.phrasing.english import a_digit, listing, sentence_case, with_article
 from sudologue.narration.phrasing.facts import domain_of
-from sudologue.narration.phrasing.groups import Group, introduced, sight
 from sudologue.narration.phrasing.passage import Passage, join, phrase, say, states
 from sudologue.narration.phrasing.short_forms import digits_word
 from sudologue.narration.steps.conclusions import ReasonedElimination, ending, reasons
+from sudologue.narration.steps.groups import Group, introduced, sight
 from sudologue.narration.steps.scene import Scene
 from sudologue.narration.steps.telling import Telling, tells
 from sudologue.rules.als.evidence import DeathBlossomEvidence

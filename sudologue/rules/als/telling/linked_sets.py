@@ -18,15 +18,6 @@ from sudologue.narration.phrasing.english import (
     with_article,
 )
 from sudologue.narration.phrasing.facts import only_places
-from sudologue.narration.phrasing.groups import (
-    Group,
-    Needs,
-    all_see,
-    introduced,
-    lettered,
-    one_has,
-    see_every,
-)
 from sudologue.narration.phrasing.passage import Part, Passage, join, phrase, say, states
 from sudologue.narration.phrasing.short_forms import compact_cells, digits_word
 from sudologue.narration.steps.conclusions import (
@@ -34,6 +25,15 @@ from sudologue.narration.steps.conclusions import (
     ending,
     group_by_digits,
     reasons,
+)
+from sudologue.narration.steps.groups import (
+    Group,
+    Needs,
+    all_see,
+    introduced,
+    lettered,
+    one_has,
+    see_every,
 )
 from sudologue.narration.steps.scene import E, Scene
 from sudologue.narration.steps.telling import Telling, tells
@@ -298,9 +298,7 @@ class AlsXYChainTelling(LinkedSetsTelling[AlsXYChainEvidence]):
     def argument(self, scene: Scene[AlsXYChainEvidence]) -> Passage:
         chain, (first, *others) = scene.evidence, self.groups(scene)
         digit = chain.digits[0]
-        start = phrase(
-            "if {}, {}", first.without(digit), first.has((digit,), chain.joints[:1], "it")
-        )
+        start = phrase("if {}, {}", first.without(digit), first.it_has(digit, chain.joints[:1]))
         needed = (*((each,) for each in chain.joints[1:]), (digit,))
         links = [
             one.goes_on(lost, its)

@@ -22,7 +22,6 @@ from sudologue.narration.phrasing.english import (
     with_article,
 )
 from sudologue.narration.phrasing.facts import see, sees_all_of
-from sudologue.narration.phrasing.groups import Group, Needs, introduced, see_every
 from sudologue.narration.phrasing.passage import Passage, phrase, say, states
 from sudologue.narration.steps.conclusions import (
     ReasonedElimination,
@@ -32,6 +31,7 @@ from sudologue.narration.steps.conclusions import (
     of_those_named,
     reasons,
 )
+from sudologue.narration.steps.groups import Group, Needs, introduced, see_every
 from sudologue.narration.steps.scene import Scene
 from sudologue.narration.steps.telling import tells
 from sudologue.rules.chains.evidence import (

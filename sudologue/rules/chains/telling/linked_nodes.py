@@ -17,10 +17,10 @@ from sudologue.narration.claims.board_claims import Assertion, Follows, RuleOut
 from sudologue.narration.notations import RC
 from sudologue.narration.phrasing.clauses import in_turn
 from sudologue.narration.phrasing.english import listing, none_is
-from sudologue.narration.phrasing.groups import Group, Needs, PlacesAmong, lettered
 from sudologue.narration.phrasing.passage import Passage, phrase, say, states
 from sudologue.narration.steps.areas import region_of
 from sudologue.narration.steps.citations import left_of
+from sudologue.narration.steps.groups import Group, Needs, PlacesAmong, lettered
 from sudologue.narration.steps.scene import Scene
 from sudologue.narration.steps.telling import Telling
 from sudologue.rules.chains.evidence import (
