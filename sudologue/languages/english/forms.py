@@ -31,6 +31,9 @@ from sudologue.narration.phrasing.houses_in_words import (
 )
 from sudologue.narration.phrasing.passage import Part, join, say
 
+_WORDS_BEFORE = 14
+"""What clauses leave room for that stand after an opening, and before a conclusion."""
+
 
 def name(value: Any) -> Part:
     """A house or a clue, as sentences call it."""
@@ -96,6 +99,7 @@ LISTS: Mapping[str, Callable[[Sequence[Part]], list[Part]]] = {
     "sentences": lambda parts: [in_sentences([say(part) for part in parts])],
     "in_turn": lambda parts: [in_turn(say(parts[0]), [say(part) for part in parts[1:]])],
     "side": lambda parts: [side_by_side([say(part) for part in parts])],
+    "side_after": lambda parts: [side_by_side([say(part) for part in parts], _WORDS_BEFORE)],
     "dashes": lambda parts: [join(parts, "-")],
     "plus": lambda parts: [join(parts, " + ")],
     "minus": lambda parts: [join(parts, " − ")],
