@@ -104,6 +104,8 @@ LISTS: Mapping[str, Callable[[Sequence[Part]], list[Part]]] = {
     "plus": lambda parts: [join(parts, " + ")],
     "minus": lambda parts: [join(parts, " − ")],
     "commas": lambda parts: [join(parts, ", ")],
+    "so": lambda parts: [join(parts, ", so ")],
+    "go_on": lambda parts: [join(parts, ". Then ")],
     "nor": lambda parts: listed(parts, "nor"),
 }
 """How the things of a list, each in words, are said together: the parts of a passage."""
