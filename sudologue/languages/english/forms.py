@@ -98,14 +98,15 @@ LISTS: Mapping[str, Callable[[Sequence[Part]], list[Part]]] = {
     "or_clauses": _or_clauses,
     "sentences": lambda parts: [in_sentences([say(part) for part in parts])],
     "in_turn": lambda parts: [in_turn(say(parts[0]), [say(part) for part in parts[1:]])],
+    "so": lambda parts: [join(parts, ", so ")],
+    "go_on": lambda parts: [join(parts, ". Then ")],
     "side": lambda parts: [side_by_side([say(part) for part in parts])],
     "side_after": lambda parts: [side_by_side([say(part) for part in parts], _WORDS_BEFORE)],
     "dashes": lambda parts: [join(parts, "-")],
     "plus": lambda parts: [join(parts, " + ")],
     "minus": lambda parts: [join(parts, " − ")],
     "commas": lambda parts: [join(parts, ", ")],
-    "so": lambda parts: [join(parts, ", so ")],
-    "go_on": lambda parts: [join(parts, ". Then ")],
+    "semicolons": lambda parts: [join(parts, "; ")],
     "nor": lambda parts: listed(parts, "nor"),
 }
 """How the things of a list, each in words, are said together: the parts of a passage."""
