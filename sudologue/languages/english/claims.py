@@ -7,6 +7,7 @@ CanOnlyBe
 
 HoldBetween
     clause: {cells} [hold only] {digits} between them
+    which: [hold only] {digits} between them
 
 OnlyPlaces
     clause: {houses:in}, the {digit} [can only go] in {cells:or}

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from sudologue.model import House
-from sudologue.narration.phrasing.clauses import in_sentences, side_by_side
+from sudologue.narration.phrasing.clauses import in_sentences, in_turn, side_by_side
 from sudologue.narration.phrasing.english import (
     a_digit,
     all_of,
@@ -30,6 +30,9 @@ from sudologue.narration.phrasing.houses_in_words import (
     within_each,
 )
 from sudologue.narration.phrasing.passage import Part, join, say
+
+_WORDS_BEFORE = 14
+"""What clauses leave room for that stand after an opening, and before a conclusion."""
 
 
 def name(value: Any) -> Part:
@@ -76,6 +79,7 @@ FORMS: Mapping[str, Callable[[Any], Part]] = {
     "count": lambda things: number_word(_number_of(things)),
     "in": _in,
     "in_any": lambda houses: within_all(houses, "or"),
+    "its": lambda thing: say("its ", thing),
     "kind": lambda houses: (houses if isinstance(houses, House) else houses[0]).kind.value,
     "number": str,
     "s": lambda digit: several(digit, 2),
@@ -93,12 +97,17 @@ LISTS: Mapping[str, Callable[[Sequence[Part]], list[Part]]] = {
     "more": _more,
     "or_clauses": _or_clauses,
     "sentences": lambda parts: [in_sentences([say(part) for part in parts])],
+    "in_turn": lambda parts: [in_turn(say(parts[0]), [say(part) for part in parts[1:]])],
+    "so": lambda parts: [join(parts, ", so ")],
+    "go_on": lambda parts: [join(parts, ". Then ")],
     "side": lambda parts: [side_by_side([say(part) for part in parts])],
+    "side_after": lambda parts: [side_by_side([say(part) for part in parts], _WORDS_BEFORE)],
     "dashes": lambda parts: [join(parts, "-")],
     "plus": lambda parts: [join(parts, " + ")],
     "minus": lambda parts: [join(parts, " − ")],
     "commas": lambda parts: [join(parts, ", ")],
     "then": lambda parts: [join(parts, "; then ")],
+    "semicolons": lambda parts: [join(parts, "; ")],
     "nor": lambda parts: listed(parts, "nor"),
 }
 """How the things of a list, each in words, are said together: the parts of a passage."""

@@ -213,4 +213,28 @@ clashes
         {members}
     members.perhaps: these {count:number} contradict each other; perhaps not all of them are needed:
         {members}
+
+groups
+    every: every {digits} in {names}
+    every.cell: {names}
+    without: {name} has no {lost}
+    without.cell: {name} is not {lost}
+    has: {name} [needs|needs] {digits:its:and}
+    has.cell: {name} [is|needs] {digits}
+    it_has: it [needs|needs] {digits:its:and}
+    it_has.cell: it [is|needs] {digits}
+    goes_on: {without} and [needs|needs] {digits:its:and}
+    goes_on.cell: {without} [but|needs] {digits}
+    introduced: {lines:sentences}
+    pairs: {pairs:side}
+    called: group {letter} is {cells}: {counted}
+    called.first: call {cells} group {letter}: {counted}. If {letter} loses one of them, it
+        [needs|needs] the other {cells:count}
+    counted: [{cells:count}|of_cells] cells, [{digits:count}|of_digits] digits ({digits:commas})
+    all_see: {sees:side}
+    sees: {who} [{who:sees/see}|claims] {seen}
+    one_has: {names:or} has {digit:a}{same}
+    one_has.cells: {names:or} is {digit}{same}
+    same:
+    same.more: , and the same goes for {others}
 """
