@@ -15,6 +15,7 @@ from sudologue.narration.phrasing.english import (
     listed,
     number_word,
     several,
+    step_ranges,
     steps_named,
     with_article,
     within,
@@ -26,6 +27,7 @@ from sudologue.narration.phrasing.houses_in_words import (
     counted_by_kind,
     house_list,
     plural,
+    short_name,
     within_all,
     within_each,
 )
@@ -69,6 +71,11 @@ def _more(parts: Sequence[Part]) -> list[Part]:
     return [*first, ", and ", parts[-1]] if parts else []
 
 
+def _serial(parts: Sequence[Part]) -> list[Part]:
+    """`a`, `a, and b`, `a, b, and c`: each may have a list of its own."""
+    return [join(parts[:-1], ", "), ", and ", parts[-1]] if len(parts) > 1 else [*parts]
+
+
 FORMS: Mapping[str, Callable[[Any], Part]] = {
     "a": _with_article,
     "counted": counted,
@@ -83,7 +90,9 @@ FORMS: Mapping[str, Callable[[Any], Part]] = {
     "kind": lambda houses: (houses if isinstance(houses, House) else houses[0]).kind.value,
     "number": str,
     "s": lambda digit: several(digit, 2),
+    "short": short_name,
     "steps": steps_named,
+    "step_ranges": step_ranges,
     "together": house_list,
 }
 """What is said of a thing, or of all things of a list."""
@@ -108,6 +117,8 @@ LISTS: Mapping[str, Callable[[Sequence[Part]], list[Part]]] = {
     "commas": lambda parts: [join(parts, ", ")],
     "then": lambda parts: [join(parts, "; then ")],
     "semicolons": lambda parts: [join(parts, "; ")],
+    "serial": _serial,
+    "full_sentences": lambda parts: [join([sentence_case(say(part)) for part in parts], ". ")],
     "nor": lambda parts: listed(parts, "nor"),
 }
 """How the things of a list, each in words, are said together: the parts of a passage."""

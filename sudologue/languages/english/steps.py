@@ -11,7 +11,8 @@ PlainTelling
     observation.many: {truths:count} requirements of the puzzle, as its proof spells out, cannot all
         be met otherwise
     observation.uncited: this rule cites nothing that could be checked
-    observation.uncited.pointing: this rule points at {pointed} and cites nothing that could be checked
+    observation.uncited.pointing: this rule points at {pointed} and cites nothing that could be
+        checked
     observation.uncited.described: this rule says: {description}; it cites nothing that could be
         checked
     pointed.digits: {digits}
@@ -74,7 +75,7 @@ PlacedDigits
     clause.many: the {digit:s} already placed
     sees: {cells:sees/see}
 
-Choice
+OneIs
     is: {cells:or} is {digits:or}
     were: {cells:or} were {digits:or}
     must: {cells:or} [must be|claims] {digits:or}

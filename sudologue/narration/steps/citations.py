@@ -69,7 +69,7 @@ def kind_of(truth: CitedTruth | ClueConstraint) -> str:
 
 
 @dataclass(frozen=True)
-class Choice:
+class OneIs:
     """That one of the cells is one of the digits, or that none is."""
 
     cells: tuple[Cell, ...]
@@ -82,16 +82,17 @@ def choices(candidates: Iterable[Candidate], key: str) -> Passage:
     return _citations.say(key, choices=_gathered(candidates))
 
 
-def _gathered(candidates: Iterable[Candidate], *claims: Assertion) -> list[Choice]:
+def _gathered(candidates: Iterable[Candidate], *claims: Assertion) -> list[OneIs]:
     alike = cells_by_digits(candidates)
-    return [Choice(tuple(cells), digits, claims) for digits, cells in alike.items()]
+    return [OneIs(tuple(cells), digits, claims) for digits, cells in alike.items()]
 
 
 @dataclass(frozen=True)
 class TruthLeft:
     """What a truth has left, or that this is `nothing`: on the board, or under what is `supposed`.
 
-    A truth is of a `cell`, a `house`, two cells in `sight`, a clue's `distinct` cells, or of `extras`.
+    A truth is of a `cell`, a `house`, two cells in `sight`, cells of a clue that are `distinct`, or
+    of `extras`.
     """
 
     truth: CitedTruth

@@ -25,7 +25,8 @@ from sudologue.narration.steps.citations import choices
 from sudologue.narration.steps.conclusions import candidates_named, conclusion, of_those_named
 from sudologue.narration.steps.scene import Scene
 from sudologue.narration.steps.telling import Telling, tells
-from sudologue.rules.forcing.telling import cases_in_short, lines_of_cases
+from sudologue.rules.forcing.telling.case_story import cases_in_short
+from sudologue.rules.forcing.telling.numbered import lines_of_cases
 from sudologue.rules.tridagon.evidence import TridagonEvidence, TridagonVerityEvidence
 from sudologue.wording import noun_for
 
