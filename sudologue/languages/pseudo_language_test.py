@@ -19,6 +19,8 @@ from sudologue.languages.language import Language
 from sudologue.languages.sentence_templates import Template, parse
 from sudologue.narration.golden_test import Golden, golden_sentences
 from sudologue.narration.phrasing.passage import Part, Passage, Role, Span, say
+from sudologue.narration.steps.contradictions import contradictions
+from sudologue.narration.steps.premises import premise
 from sudologue.narration.steps.scene import Scene, scene_of
 from sudologue.narration.steps.telling import telling_for
 from sudologue.rules.cards import CARDS
@@ -124,11 +126,15 @@ TOLD_FROM_TABLES = [each for each in GOLDEN if has_sentences(FAMILY_OF[each.rule
 
 
 def told(scene: Scene[Any]) -> Iterator[Passage]:
-    """All that a telling says of a step, but its notation."""
+    """All that is said of a step, its proof included, but its notation."""
     telling = telling_for(scene.evidence)
     hinted = "region", "family", "question", "setting"
     for answer in ("observation", "argument", "consequence", "reason", "place", *hinted):
         yield getattr(telling, answer)(scene) or say()
+    yield from telling.contradiction(scene)
+    yield from contradictions(scene)
+    for truth in scene.evidence.truths:
+        yield premise(scene.before, truth, None)
 
 
 @pytest.mark.parametrize("golden", TOLD_FROM_TABLES, ids=lambda golden: golden.rule)

@@ -126,8 +126,8 @@ citations
     citation.extras: {candidates:or}
 
 premises
-    premise: {required}
-    premise.lacking: {required}: {why:clauses}
+    premise: {required}.
+    premise.lacking: {required}: {why:clauses}.
     filled: {cells} {cells:is/are} [filled|claim]
     filled.given: {cells} {cells:is/are} [given|claim]
     ruled_out: {rulers} [{causes:rules/rule}|claims] out the rest
@@ -136,8 +136,7 @@ premises
     rulers.placed: {names:the digit/the digits} placed in {names}
     rulers.step: {names:step/steps} {names}
     rulers: {names}
-    ruler: {name}
-    ruler.one_of_several: {name} ({what})
+    one_of_several: {name} ({what})
     barred: the puzzle itself
     earlier: what went before
 

@@ -119,23 +119,10 @@ class TruthLeft:
         }
 
 
-def _on_the_board(truth: CitedTruth, left: Sequence[Candidate]) -> TruthLeft:
-    return TruthLeft(truth, tuple(left), (has_left(truth, tuple(left)),))
-
-
 def can_only(truth: CitedTruth, left: Sequence[Candidate]) -> Passage:
     """What is seen: `r1c1 can only be 3 or 6`, `in row 5, the 4 can only go in r5c6 or r5c9`."""
-    return said(_on_the_board(truth, left), "seen")
-
-
-def must(truth: CitedTruth, left: Sequence[Candidate]) -> Passage:
-    """What is required: `r1c1 must be 3 or 6`, `row 5 must take its 4 in r5c6 or r5c9`."""
-    return said(_on_the_board(truth, left))
-
-
-def nothing_left(truth: CitedTruth, *claims: Assertion, supposed: bool = False) -> Passage:
-    """`r5c6 has nothing left`, `row 1 has no place for 5`; or, if so much is supposed, `would`."""
-    return said(TruthLeft(truth, (), claims, supposed))
+    claim = has_left(truth, tuple(left))
+    return said(TruthLeft(truth, tuple(left), (claim,)), "seen")
 
 
 def only_once(links: Iterable[Constraint]) -> list[Passage]:

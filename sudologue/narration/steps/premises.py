@@ -15,11 +15,12 @@ from sudologue.narration.claims.receipt_claims import (
     IsFilled,
     LeavesAtMost,
     RemovedBy,
+    has_left,
 )
-from sudologue.narration.phrasing.filling import Speaker, as_sentence, when
+from sudologue.narration.phrasing.filling import Speaker, capitalised, when
 from sudologue.narration.phrasing.passage import Named, Passage, step_number
 from sudologue.narration.steps.causes import Cause, CauseKind, causes_of
-from sudologue.narration.steps.citations import left_of, must, nothing_left
+from sudologue.narration.steps.citations import TruthLeft, left_of
 
 RuledOut = tuple[Cause, list[Candidate]]
 
@@ -46,19 +47,20 @@ def premise(board: Board, truth: Constraint, provenance: Provenance | None) -> P
         why.append(_premises.say("filled", *when(given=given), cells=filled, claim=claim))
     if others:
         why.append(_rulers(board, truth, others, bool(left)))
-    required = must(truth, left) if left else nothing_left(truth, LeavesAtMost(truth, ()))
-    return as_sentence(_premises.say("premise", *when(lacking=why), required=required, why=why))
+    claim = has_left(truth, left) if left else LeavesAtMost(truth, ())
+    required = TruthLeft(truth, left, (claim,))
+    return capitalised(_premises.say("premise", *when(lacking=why), required=required, why=why))
 
 
 def _rulers(
     board: Board, truth: Constraint, entries: Sequence[RuledOut], some_left: bool
 ) -> Passage:
-    names: dict[str, list[Passage]] = {kind: [] for kind in _RULERS}
-    several = when(one_of_several=len(entries) > 1)
+    names: dict[str, list[Named | Passage]] = {kind: [] for kind in _RULERS}
     for cause, candidates in entries:
         kind, name = _ruler(board, cause)
-        what = _what(truth, candidates)
-        names[kind].append(_premises.say("ruler", *several, name=name, what=what))
+        if len(entries) > 1:
+            name = _premises.say("one_of_several", name=name, what=_what(truth, candidates))
+        names[kind].append(name)
     return _premises.say(
         "ruled_out",
         *when(empty_cell=isinstance(truth, CellConstraint) and not some_left),

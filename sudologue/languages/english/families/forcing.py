@@ -163,9 +163,9 @@ numbered
     by.leaning: , by {because}
 
 sentences
-    forced: {cell} [is|forced] {digit} ({why})
-    struck: {losses:cannot:clauses} ({why})
-    struck.apart: {losses:cannot:clauses} ({why} without repeating a digit in sight)
+    forced: {cell} [is|forced] {digit} ({why:why})
+    struck: {losses:cannot:clauses} ({why:why})
+    struck.apart: {losses:cannot:clauses} ({why:why} without repeating a digit in sight)
     follows.first: {levels:and:so}
     follows.then: then {levels:and:so}
     follows.so: so {levels:and:so}

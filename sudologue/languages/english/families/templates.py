@@ -38,11 +38,11 @@ TemplateTelling
     seen: {place} [still need|need] {digit:a}
     seen.one: {only}
     seen.one.closed: that [leaves|leaves] {house} only {left:or} for its {digit}
-    argument.several: of all the ways of placing the {digit:s}, which take more than a pencil to go through,
-        none has one in {target:or}: with {digit:a} there, these {number} houses
+    argument.several: of all the ways of placing the {digit:s}, which take more than a pencil to go
+        through, none has one in {target:or}: with {digit:a} there, these {number} houses
         [could not all have|with_it] theirs
-    argument.several.placed: of all the ways of placing the {digit:s}, which take more than a pencil to go
-        through, none leaves out {target}: without {digit:a} there, these {number} houses
+    argument.several.placed: of all the ways of placing the {digit:s}, which take more than a pencil
+        to go through, none leaves out {target}: without {digit:a} there, these {number} houses
         [could not all have|without_it] theirs
     argument.one.lost: {sight:all}
     consequence: {conclusion:named}

@@ -44,11 +44,11 @@ class Reasons:
     def __init__(self) -> None:
         self._said: set[type[Constraint | ClueConstraint]] = set()
 
-    def why(self, truth: Constraint | ClueConstraint) -> Passage:
+    def why(self, truth: Constraint | ClueConstraint) -> TruthOfLine:
         """Why what is left of a truth is true, or what no way to fill a clue uses is false."""
         before = type(truth) in self._said
         self._said.add(type(truth))
-        return said(TruthOfLine(truth, before), "why")
+        return TruthOfLine(truth, before)
 
 
 def with_reasons(
