@@ -197,7 +197,6 @@ ChainTelling
     argument.one_cell: so {start} is {digit} or {last_digit}
     argument.at_end: either {here:is}, then, or it [sees|here_sees] {there_digit:a} in
         {there_cells:or}
-    consequence: {conclusion}
     consequence.alike: {conclusion:named}
     consequence.back.of_end, consequence.one_cell.of_end, consequence.at_end.of_end: {conclusion:it}
     consequence.back.placed.of_end: it is {digit}
