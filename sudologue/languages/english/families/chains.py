@@ -233,7 +233,7 @@ LoopTelling
     same: the same goes [for {places:count} more places|claims] of the ring
     reason: that is {technique:a}, closed into a ring: {made_of}, each of which settles the next, so
         that there are two ways only, and what neither allows can go
-    place: through {in_order}
+    place: through {cells}
     family: a ring of {choices:count} {made_of}
     setting: it runs through {cells}
 
