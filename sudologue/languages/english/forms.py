@@ -100,6 +100,7 @@ FORMS: Mapping[str, Callable[[Any], Part]] = {
 LISTS: Mapping[str, Callable[[Sequence[Part]], list[Part]]] = {
     "and": listed,
     "or": lambda parts: listed(parts, "or"),
+    "or_only": lambda parts: listed(parts, "or only"),
     "clauses": lambda parts: [clauses(parts)],
     "and_else": lambda parts: [join(parts, ", and ")],
     "or_else": lambda parts: [join(parts, ", or ")],

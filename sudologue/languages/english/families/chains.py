@@ -197,7 +197,6 @@ ChainTelling
     argument.one_cell: so {start} is {digit} or {last_digit}
     argument.at_end: either {here:is}, then, or it [sees|here_sees] {there_digit:a} in
         {there_cells:or}
-    consequence: {conclusion}
     consequence.alike: {conclusion:named}
     consequence.back.of_end, consequence.one_cell.of_end, consequence.at_end.of_end: {conclusion:it}
     consequence.back.placed.of_end: it is {digit}
@@ -234,7 +233,7 @@ LoopTelling
     same: the same goes [for {places:count} more places|claims] of the ring
     reason: that is {technique:a}, closed into a ring: {made_of}, each of which settles the next, so
         that there are two ways only, and what neither allows can go
-    place: through {in_order}
+    place: through {cells}
     family: a ring of {choices:count} {made_of}
     setting: it runs through {cells}
 

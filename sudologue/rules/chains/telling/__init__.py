@@ -104,8 +104,12 @@ class ChainTelling(LinkedNodesTelling[ChainEvidence]):
             ),
         )
 
+    def place(self, scene: Scene[ChainEvidence]) -> Passage:
+        first, last = _ends(scene)
+        return self.clause("place", scene, *when(back=first == last), first=first, last=last)
+
     def observation(self, scene: Scene[ChainEvidence]) -> Passage:
-        groups, choices = groups_of(scene, scene.evidence), choices_of(scene.evidence)
+        groups, choices = groups_of(scene, scene.evidence), self.choices(scene)
         pairs = [
             CanOnlyBe(each.lost.cells, tuple(sorted((each.lost.digit, each.kept.digit))))
             for each in choices
@@ -182,9 +186,12 @@ def _needs(joint: SetJoint, choice: Choice) -> tuple[Assertion, ...]:
 class LoopTelling(LinkedNodesTelling[LoopEvidence]):
     """Its choices, the two ways, and what neither of them allows."""
 
+    def place(self, scene: Scene[LoopEvidence]) -> Passage:
+        return self.clause("place", scene, cells=sorted(cells_of(scene.evidence.nodes)))
+
     def observation(self, scene: Scene[LoopEvidence]) -> Passage:
         groups = groups_of(scene, scene.evidence)
-        links = [self._choice(scene, each, groups) for each in choices_of(scene.evidence)]
+        links = [self._choice(scene, each, groups) for each in self.choices(scene)]
         return self.seen(scene, groups.values(), links)
 
     def _choice(

@@ -17,7 +17,7 @@ from sudologue.narration.phrasing.filling import when
 from sudologue.narration.phrasing.passage import Part, Passage
 from sudologue.narration.steps.areas import region_of
 from sudologue.narration.steps.groups import Group, introduced, lettered
-from sudologue.narration.steps.scene import Scene
+from sudologue.narration.steps.scene import Scene, once_a_scene
 from sudologue.narration.steps.telling import Telling
 from sudologue.rules.chains.evidence import (
     ChainNode,
@@ -75,23 +75,22 @@ def cells_of(nodes: Iterable[ChainNode]) -> list[Cell]:
     return list(dict.fromkeys(cell for node in nodes for cell in node.cells))
 
 
-def is_all_of_cells(evidence: LinkedNodesEvidence) -> bool:
-    """Whether every choice is between the two candidates of a cell."""
-    return all(choice.joint.is_in_a_cell for choice in choices_of(evidence))
-
-
 def sets_of(evidence: LinkedNodesEvidence) -> list[SetJoint]:
     """The joints that are almost locked sets."""
     return [joint for joint in evidence.joints if isinstance(joint, SetJoint)]
 
 
-def has_groups(evidence: LinkedNodesEvidence) -> bool:
+def _are_of_cells(choices: Iterable[Choice]) -> bool:
+    """Whether every choice is between the two candidates of a cell."""
+    return all(each.joint.is_in_a_cell for each in choices)
+
+
+def _is_grouped(choices: Iterable[Choice]) -> bool:
     """Whether several cells stand together for one, besides those of almost locked sets."""
     return any(
-        len(node.cells) > 1
-        for choice in choices_of(evidence)
-        for node in (choice.lost, choice.kept)
-        if not isinstance(choice.joint, SetJoint)
+        len(each.lost.cells) > 1 or len(each.kept.cells) > 1
+        for each in choices
+        if not isinstance(each.joint, SetJoint)
     )
 
 
@@ -115,34 +114,38 @@ class LinkedNodesTelling(Telling[L]):
     `sets`, or their places be `grouped`. The first of them is of a `cell` or of a `house`.
     """
 
+    @once_a_scene
+    def choices(self, scene: Scene[L]) -> list[Choice]:
+        """The choices, one after the other."""
+        return choices_of(scene.evidence)
+
     def names(self, scene: Scene[L]) -> Mapping[str, Any]:
-        nodes, first = scene.evidence.nodes, choices_of(scene.evidence)[0]
+        nodes, choices = scene.evidence.nodes, self.choices(scene)
         return {
-            "choices": choices_of(scene.evidence),
+            "choices": choices,
             "cells": cells_of(nodes),
-            "in_order": sorted(cells_of(nodes)),
             "digit": nodes[0].digit,
-            "house": first.house,
-            "digits": tuple(sorted((first.lost.digit, first.kept.digit))),
+            "house": choices[0].house,
+            "digits": tuple(sorted((nodes[0].digit, nodes[1].digit))),
         }
 
     def cases(self, scene: Scene[L]) -> Collection[str]:
-        chain = scene.evidence
-        first = choices_of(chain)[0]
+        nodes, choices = scene.evidence.nodes, self.choices(scene)
         return when(
-            cells=is_all_of_cells(chain),
-            single=len({node.digit for node in chain.nodes}) == 1,
-            sets=sets_of(chain),
-            grouped=has_groups(chain),
-            cell=first.joint.is_in_a_cell,
-            house=first.house,
+            cells=_are_of_cells(choices),
+            single=len({node.digit for node in nodes}) == 1,
+            sets=sets_of(scene.evidence),
+            grouped=_is_grouped(choices),
+            cell=choices[0].joint.is_in_a_cell,
+            house=choices[0].house,
         )
 
     def seen(
         self, scene: Scene[L], groups: Iterable[Group], links: Sequence[Part], **names: Any
     ) -> Passage:
         """What one sees: the groups, if there are some, and then the choices one by one."""
-        groups, its = list(groups), self.cases(scene)
+        groups = list(groups)
+        its = when(cells=_are_of_cells(self.choices(scene)), sets=groups)
         named = introduced(groups) if groups else None
         return self.clause("seen", scene, *its, introduced=named, links=links, **names)
 
