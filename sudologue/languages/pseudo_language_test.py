@@ -1,6 +1,7 @@
 """No English outside the tables: of a pseudo-language, all words are in brackets, ⟦so⟧.
 
-What is told in it has names of cells, digits and numbers outside the brackets, and nothing else.
+What is told in it has names of cells, digits and groups (a capital letter each) and numbers outside
+the brackets, and nothing else.
 Without the brackets it is English to the letter.
 """
 
@@ -25,6 +26,7 @@ from sudologue.rules.families import families
 from sudologue.rules.order import FAMILY_OF
 
 _BRACKETED = re.compile(r"⟦[^⟦⟧]*⟧")
+_GROUP = re.compile(r"\b[A-Z]\b")
 _WORDS = re.compile(r"[^⟦⟧]*[A-Za-z][^⟦⟧]*")
 _NAMED = {Role.CELL, Role.CANDIDATE, Role.DIGIT, Role.STEP}
 
@@ -41,7 +43,7 @@ def escaped(passage: Passage) -> list[str]:
     """The words outside the brackets that are no names."""
     spans = [span for span in passage.spans if span.role not in _NAMED]
     outside = [words for span in spans for words in _BRACKETED.split(span.text)]
-    return [words for words in outside if _WORDS.fullmatch(words)]
+    return [words for words in outside if _WORDS.fullmatch(_GROUP.sub("", words))]
 
 
 def without(given: Any) -> Any:
