@@ -60,6 +60,11 @@ def _or_clauses(parts: Sequence[Part]) -> list[Part]:
     return [join(parts[:-1], mark), f"{mark}or " if len(parts) > 1 else None, parts[-1]]
 
 
+def _threes(parts: Sequence[Part]) -> list[Part]:
+    """`a; b; and c. d, and e`: three clauses in a sentence."""
+    return [in_sentences([clauses(parts[n : n + 3]) for n in range(0, len(parts), 3)])]
+
+
 def _more(parts: Sequence[Part]) -> list[Part]:
     """`, and a`, `, a, and b`: what comes after a clause."""
     first = [", ", join(parts[:-1], ", ")] if len(parts) > 1 else []
@@ -93,6 +98,8 @@ LISTS: Mapping[str, Callable[[Sequence[Part]], list[Part]]] = {
     "more": _more,
     "or_clauses": _or_clauses,
     "sentences": lambda parts: [in_sentences([say(part) for part in parts])],
+    "full_sentences": lambda parts: [join([sentence_case(say(part)) for part in parts], ". ")],
+    "threes": _threes,
     "side": lambda parts: [side_by_side([say(part) for part in parts])],
     "dashes": lambda parts: [join(parts, "-")],
     "plus": lambda parts: [join(parts, " + ")],
