@@ -34,6 +34,9 @@ Sees
 Holds
     clause: {cells} [{cells:holds/hold}] {digit}
 
+ClueLeaves
+    clause: {cell} [takes] {digits:or}
+
 SeeEachOther
     clause: {cells} [see] each other
 """
