@@ -11,7 +11,6 @@ from sudologue.narration.phrasing.english import (
     a_digit,
     all_of,
     clauses,
-    clue_name,
     listed,
     number_word,
     ordinal,
@@ -34,9 +33,9 @@ from sudologue.narration.phrasing.houses_in_words import (
 from sudologue.narration.phrasing.passage import Part, join, say
 
 
-def name(value: Any) -> Part:
-    """A house or a clue, as sentences call it."""
-    return value if isinstance(value, House) else clue_name(value)
+def name(house: House) -> Part:
+    """A house, as sentences call it."""
+    return house
 
 
 def choice(count: int, words: Sequence[str]) -> str:

@@ -186,7 +186,8 @@ DeadlyTelling
         house, and [every house on the way has just two|lie] of these cells
     contents: {held:clauses}
     contents.placed: {in_place}; {held:clauses}
-    in_place: {holding:commas}, and [{filled:none of them/neither/none of them} was given|none_given]
+    in_place: {holding:commas}, and
+        [{filled:none of them/neither/none of them} was given|none_given]
     observation: {seen}
     unless: unless {choices:is:or_else}, {exchange}
     exchange: the {digits:s:and} could change places all round and [no house would notice|unnoticed]
