@@ -17,7 +17,7 @@ from sudologue.narration.claims.clue_claims import (
 from sudologue.narration.phrasing.filling import as_sentence, when
 from sudologue.narration.phrasing.passage import Passage, Role, phrase, say
 from sudologue.narration.phrasing.short_forms import compact_cells, compact_houses
-from sudologue.narration.steps.scene import Scene
+from sudologue.narration.steps.scene import Scene, once_a_scene
 from sudologue.narration.steps.telling import Telling, tells
 from sudologue.rules.ledgers.evidence import (
     CageSplittingEvidence,
@@ -47,7 +47,7 @@ class SumTelling(Telling[L]):
 
     def cases(self, scene: Scene[L]) -> Collection[str]:
         its = scene.evidence
-        placed, against = _filled(scene, 1), _filled(scene, -1)
+        placed, against = self._filled(scene)
         one_left = len(its.more + its.less) == 1
         return when(
             mixed=its.is_mixed,
@@ -67,7 +67,7 @@ class SumTelling(Telling[L]):
 
     def names(self, scene: Scene[L]) -> Mapping[str, Any]:
         its = scene.evidence
-        placed, against = _filled(scene, 1), _filled(scene, -1)
+        placed, against = self._filled(scene)
         amount = len(its.houses) * sum(scene.layout.tables.digits)
         made = amount - its.total
         return {
@@ -85,6 +85,17 @@ class SumTelling(Telling[L]):
             "count": abs(its.total),
             "settled": scene.target_cells,
         }
+
+    @once_a_scene
+    def _filled(self, scene: Scene[L]) -> tuple[Cells, Cells]:
+        """The cells that a digit is placed in: those that count in the sum, and against it."""
+        balance, value = scene.evidence.ledger.balance(scene.layout), scene.before.value
+        sides = list(zip(balance.cells, balance.coefficients, strict=True))
+        placed, against = (
+            tuple([c for c, side in sides if side == sign and value(c) is not None])
+            for sign in (1, -1)
+        )
+        return placed, against
 
     def _digits_in(self, scene: Scene[L], cells: Cells) -> list[Passage]:
         """`the 4 in r1c3`, for each of the cells."""
@@ -104,10 +115,11 @@ class SumTelling(Telling[L]):
 
     def added_up(self, scene: Scene[L], listed: bool) -> Passage:
         """The sum and what it leaves, with the cages by name where wanted."""
+        if not listed:
+            return self.say("added_up", scene) or say()
         cases, names = self.cases(scene), self.names(scene)
-        is_open = listed and scene.evidence.cages and "placed" not in cases
-        cases = [*cases, *when(listed=listed, open=is_open)]
-        return self.clause("added_up", scene, *cases, **names)
+        is_open = scene.evidence.cages and "placed" not in cases
+        return self.clause("added_up", scene, "listed", *cases, *when(open=is_open), **names)
 
     def contradiction(self, scene: Scene[L]) -> Sequence[Passage]:
         said = self.added_up(scene, True), self.argument(scene), self.say("broken", scene)
@@ -155,13 +167,6 @@ class SumTelling(Telling[L]):
             )
             for digits, cells in grouped((tuple(sorted(its)), cell) for cell, its in left).items()
         ]
-
-
-def _filled(scene: Scene[L], sign: int) -> Cells:
-    """The cells that a digit is placed in, of those that count in the sum, or against it."""
-    balance = scene.evidence.ledger.balance(scene.layout)
-    sides = zip(balance.cells, balance.coefficients, strict=True)
-    return tuple([c for c, side in sides if side == sign and scene.before.value(c) is not None])
 
 
 @tells(LedgerEvidence)

@@ -66,10 +66,10 @@ class DeadlyTelling(Telling[D]):
 
     def names(self, scene: Scene[D]) -> Mapping[str, Any]:
         its = scene.evidence
-        bug = self.clause("type", scene, number=self.bug_type)
+        bug = self.bug_type and self.clause("type", scene, number=self.bug_type)
         choices = cells_by_digits(its.extras).items()
         return {
-            "type": rule_name(bug.text, scene.slug),
+            "type": rule_name(bug.text, scene.slug) if bug else None,
             "number": Numbers(len(its.pattern), its.pattern),
             "all_extras": Candidates(its.extras),
             "spots": [
