@@ -14,10 +14,14 @@ from typing import Any
 
 import pytest
 
+from sudologue.clues.clue_kinds import modules
 from sudologue.languages import current, using
 from sudologue.languages.language import Language
 from sudologue.languages.sentence_templates import Template, parse
+from sudologue.model import CLASSIC, Clue
 from sudologue.narration.golden_test import Golden, golden_sentences
+from sudologue.narration.phrasing.clue_lines import clue_list
+from sudologue.narration.phrasing.filling import named
 from sudologue.narration.phrasing.passage import Part, Passage, Role, Span, say
 from sudologue.narration.steps.contradictions import contradictions
 from sudologue.narration.steps.premises import premise
@@ -154,6 +158,17 @@ def test_families_without_sentences_in_a_table_have_them_in_their_code() -> None
             if any(map(escaped, told(scene_of(golden.step, golden.board)))):
                 found.add(FAMILY_OF[golden.rule])
     assert found == {family for family in families() if not has_sentences(family)}
+
+
+@pytest.mark.parametrize("clue", [clue for law in modules("law") for clue in law.EXAMPLES], ids=str)
+def test_clues_are_called_and_listed_in_words_of_the_language(clue: Clue) -> None:
+    layout = CLASSIC.with_clues(clue)
+    english = [named(clue).text, *(passage.text for passage in clue_list(layout))]
+    with using(PSEUDO):
+        pseudo = [named(clue), *clue_list(layout)]
+    assert [re.sub("[⟦⟧]", "", passage.text) for passage in pseudo] == english
+    assert [escaped(passage) for passage in pseudo] == [[]] * len(pseudo)
+    assert all("⟦" in passage.text for passage in pseudo[:2])
 
 
 @pytest.mark.parametrize("slug", CARDS)

@@ -11,9 +11,9 @@ from sudologue.narration.phrasing.english import (
     a_digit,
     all_of,
     clauses,
-    clue_name,
     listed,
     number_word,
+    ordinal,
     several,
     step_ranges,
     steps_named,
@@ -26,6 +26,7 @@ from sudologue.narration.phrasing.houses_in_words import (
     counted,
     counted_by_kind,
     house_list,
+    house_run,
     plural,
     short_name,
     within_all,
@@ -37,9 +38,9 @@ _WORDS_BEFORE = 14
 """What clauses leave room for that stand after an opening, and before a conclusion."""
 
 
-def name(value: Any) -> Part:
-    """A house or a clue, as sentences call it."""
-    return value if isinstance(value, House) else clue_name(value)
+def name(house: House) -> Part:
+    """A house, as sentences call it."""
+    return house
 
 
 def choice(count: int, words: Sequence[str]) -> str:
@@ -63,6 +64,11 @@ def _or_clauses(parts: Sequence[Part]) -> list[Part]:
     """`a`, `a, or b`, `a; b; or c`: each may have a list of its own."""
     mark = ", " if len(parts) == 2 else "; "
     return [join(parts[:-1], mark), f"{mark}or " if len(parts) > 1 else None, parts[-1]]
+
+
+def _threes(parts: Sequence[Part]) -> list[Part]:
+    """`a; b; and c. d, and e`: three clauses in a sentence."""
+    return [in_sentences([clauses(parts[n : n + 3]) for n in range(0, len(parts), 3)])]
 
 
 def _more(parts: Sequence[Part]) -> list[Part]:
@@ -89,6 +95,8 @@ FORMS: Mapping[str, Callable[[Any], Part]] = {
     "its": lambda thing: say("its ", thing),
     "kind": lambda houses: (houses if isinstance(houses, House) else houses[0]).kind.value,
     "number": str,
+    "ordinal": ordinal,
+    "run": house_run,
     "s": lambda digit: several(digit, 2),
     "short": short_name,
     "steps": steps_named,
@@ -110,6 +118,7 @@ LISTS: Mapping[str, Callable[[Sequence[Part]], list[Part]]] = {
     "in_turn": lambda parts: [in_turn(say(parts[0]), [say(part) for part in parts[1:]])],
     "so": lambda parts: [join(parts, ", so ")],
     "go_on": lambda parts: [join(parts, ". Then ")],
+    "threes": _threes,
     "side": lambda parts: [side_by_side([say(part) for part in parts])],
     "side_after": lambda parts: [side_by_side([say(part) for part in parts], _WORDS_BEFORE)],
     "dashes": lambda parts: [join(parts, "-")],

@@ -41,6 +41,7 @@ Loss
     clause: {cells} cannot be {digits:or}
     and: {digits} in {cells}
     or: {digits:or} in {cells:or}
+    is: {cells:or} is {digits:or}
 
 Candidates
     clause: {groups:and:clauses}
