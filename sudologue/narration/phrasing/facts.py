@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from sudologue.languages import current
 from sudologue.model import Board, Cell, House
 from sudologue.narration.claims.board_claims import (
     CanOnlyBe,
@@ -12,13 +11,11 @@ from sudologue.narration.claims.board_claims import (
     LiesIn,
     Numbers,
     OnlyPlaces,
-    OnlyWithin,
-    PlacesBetween,
     SeeEachOther,
     Sees,
 )
 from sudologue.narration.phrasing.filling import said
-from sudologue.narration.phrasing.passage import Passage, Span, say, states
+from sudologue.narration.phrasing.passage import Passage, Span, states
 
 
 def can_only_be(cells: Sequence[Cell], digits: Iterable[int]) -> Passage:
@@ -37,21 +34,6 @@ def hold_between(cells: Sequence[Cell], digits: Iterable[int]) -> Passage:
     return said(kind(tuple(cells), tuple(sorted(digits))))
 
 
-def held_by(board: Board, cells: Sequence[Cell]) -> Passage:
-    """What the cells have left: `can each only be` where they are alike, else `hold only`."""
-    return said(HoldBetween.on(board, cells))
-
-
-def places_between(
-    digits: Sequence[int],
-    house: House,
-    cells: Sequence[Cell],
-    outside: House | None = None,
-) -> Passage:
-    """`the digits 6, 7 and 9 can only go in r3c5, r3c8 or r3c9`, in a house just named."""
-    return said(PlacesBetween(tuple(digits), house, tuple(cells), outside))
-
-
 def lie(cells: Sequence[Cell], house: House) -> Span:
     """` lies`, ` lie`: what stands between the cells and the house that has all of them."""
     return states(" lies" if len(cells) == 1 else " lie", LiesIn(tuple(cells), house))
@@ -65,17 +47,6 @@ def number_of(things: Sequence[object]) -> Passage:
 def only_places(digit: int, houses: Sequence[House], cells: Sequence[Cell]) -> Passage:
     """`in column 1, the 4 can only go in r2c1 or r6c1`."""
     return said(OnlyPlaces(digit, tuple(houses), tuple(cells)))
-
-
-def only_places_each(digit: int, places: Iterable[tuple[House, Sequence[Cell]]]) -> Passage:
-    """`in column 1, the 4 can only go in r2c1 or r6c1, and in box 5 only in r4c4 or r5c6`."""
-    first, *others = [OnlyPlaces(digit, (house,), tuple(cells)) for house, cells in places]
-    return say(said(first), *current().forms.LISTS["more"]([said(each, "only") for each in others]))
-
-
-def only_within(digit: int, houses: Sequence[House], covers: Sequence[House]) -> Passage:
-    """`in rows 2 and 7, the 4 can only go in columns 3 and 9`, whatever is said of the others."""
-    return said(OnlyWithin(digit, tuple(houses), tuple(covers)))
 
 
 def see(cells: Sequence[Cell], seen: Sequence[Cell]) -> Span:
