@@ -20,9 +20,9 @@ from itertools import combinations, product
 from typing import NamedTuple
 
 from sudologue.caches import LAYOUTS, PARTS, cached
-from sudologue.inference import CellConstraint, Elimination, HouseConstraint, Inference
+from sudologue.inference import Elimination, HouseConstraint, Inference
 from sudologue.model import Board, House, Layout, bits_of, union_of
-from sudologue.rules.common.minimal_receipts import minimal_receipt
+from sudologue.rules.common.minimal_receipts import cited
 from sudologue.rules.common.parallel_lines import parallel_lines
 from sudologue.rules.rule import FunctionRule
 from sudologue.rules.sk_loop import card as cards
@@ -121,19 +121,15 @@ def sk_loop(rule: str, board: Board) -> Iterator[Inference]:
 def _inference(rule: str, board: Board, ring: Ring, count: _Count) -> Inference:
     tables = board.masks.tables
     action = Elimination.of_candidates(tables.candidates_in(count.gone))
-    cells = tables.cells_in(union_of(ring.pairs))
     taken = list(zip(ring.houses, count.digits, strict=True))
     links = [HouseConstraint(house, d + 1) for house, its in taken for d in bits_of(its)]
-    truths, links = minimal_receipt(board, action, map(CellConstraint, cells), links)
     evidence = SkLoopEvidence(
-        truths=truths,
-        links=links,
         centres=tables.cells_in(ring.centres),
         pairs=tuple([tables.cells_in(pair) for pair in ring.pairs]),
         houses=ring.houses,
         digits=tuple([tuple([digit + 1 for digit in bits_of(its)]) for its in count.digits]),
     )
-    return Inference(rule, action, evidence)
+    return cited(rule, board, action, evidence, links)
 
 
 def _count(board: Board, ring: Ring) -> _Count | None:

@@ -11,7 +11,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from sudologue.inference.constraint import CellConstraint, Constraint, HouseConstraint, mask_of
+from sudologue.inference.constraint import (
+    CellConstraint,
+    Constraint,
+    HouseConstraint,
+    each_cell,
+    each_house,
+    mask_of,
+)
 from sudologue.inference.inference import Assumption, Evidence, RoleEvidence
 from sudologue.model import Board, Candidate, Cell, House, Layout
 
@@ -72,7 +79,7 @@ class DeadlyPatternEvidence(RoleEvidence):
 
     def _cited(self, layout: Layout) -> int:
         """The candidates of the truths and of the pattern, each of whose cells takes a digit."""
-        return mask_of((*self.truths, *map(CellConstraint, self.pattern)), layout)
+        return mask_of((*self.truths, *each_cell(self.pattern)), layout)
 
     def _stated(self) -> tuple[Constraint, ...]:
         """What the step says beyond its receipt and its pattern."""
@@ -106,7 +113,7 @@ class ExtraSubsetEvidence(DeadlyPatternEvidence):
     subset_digits: tuple[int, ...]
 
     def _stated(self) -> tuple[Constraint, ...]:
-        return tuple(map(CellConstraint, self.subset_cells))
+        return each_cell(self.subset_cells)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -136,7 +143,7 @@ class ExtraXWingEvidence(DeadlyPatternEvidence):
     locked_digit: int
 
     def _stated(self) -> tuple[Constraint, ...]:
-        return tuple([HouseConstraint(house, self.locked_digit) for house in self.houses])
+        return each_house(self.houses, self.locked_digit)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -154,7 +161,7 @@ class HiddenRectangleEvidence(DeadlyPatternEvidence):
     locked_digit: int
 
     def _stated(self) -> tuple[Constraint, ...]:
-        return tuple([HouseConstraint(house, self.locked_digit) for house in self.houses])
+        return each_house(self.houses, self.locked_digit)
 
 
 @dataclass(frozen=True)

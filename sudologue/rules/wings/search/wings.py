@@ -130,7 +130,7 @@ def _wings(
             )
             yield Inference(
                 slug,
-                Elimination.of_candidates(tuple(board.masks.candidates_at(digit, targets))),
+                Elimination.of_candidates(board.masks.candidates_at(digit, targets)),
                 evidence,
             )
 
