@@ -20,13 +20,7 @@ from dataclasses import dataclass
 from itertools import pairwise, product
 
 from sudologue.caches import PLANES, cached
-from sudologue.inference import (
-    Action,
-    Elimination,
-    Inference,
-    Placement,
-    covering_links,
-)
+from sudologue.inference import Action, Elimination, Inference, Placement, covering_links
 from sudologue.inference.constraint import each_house
 from sudologue.model import Board, House, Layout, bits_of, union_of
 from sudologue.rules.common.minimal_receipts import cited

@@ -91,10 +91,7 @@ class HiddenSingleEvidence(RoleEvidence, Single):
 
     def basics(self) -> Evidence:
         return Evidence(
-            (self.cell,),
-            self.house,
-            self.digit,
-            truths=(HouseConstraint(self.house, self.digit),),
+            (self.cell,), self.house, self.digit, truths=(HouseConstraint(self.house, self.digit),)
         )
 
     @classmethod

@@ -90,12 +90,7 @@ def least_and_most(rule: str, cage: OpenCage) -> Iterator[Inference]:
         gone = [digit for digit in digits_of(domain) if not smallest <= digit <= largest]
         if gone:
             evidence = BoundsEvidence(
-                cage=cage.clue,
-                cells=cage.cells,
-                rest=cage.rest,
-                cell=cell,
-                least=least,
-                most=most,
+                cage=cage.clue, cells=cage.cells, rest=cage.rest, cell=cell, least=least, most=most
             )
             yield Inference(rule, Elimination([cell], gone), evidence)
 
