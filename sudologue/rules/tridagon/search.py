@@ -27,6 +27,7 @@ from sudologue.budget import kept_with_cost, spend
 from sudologue.caches import LAYOUTS, cached
 from sudologue.inference import Action, Elimination, HouseConstraint, Inference, Placement
 from sudologue.model import Board, House, Layout, bits_of, union_of
+from sudologue.rules.common.covering import seen_by_all
 from sudologue.rules.common.minimal_receipts import cited
 from sudologue.rules.common.parallel_lines import ParallelLines, parallel_lines
 from sudologue.rules.common.propagation.evidence_of_proofs import (
@@ -247,13 +248,11 @@ def _inference(rule: str, board: Board, pattern: TridagonPattern, action: Action
 
 def _conclusion(board: Board, pattern: TridagonPattern) -> Action | None:
     """The only guardian is true; of several, what sees all of them is false."""
-    tables, numbers = board.masks.tables, list(bits_of(pattern.guardians))
-    if len(numbers) == 1:
-        guardian = tables.candidate(numbers[0])
+    tables = board.masks.tables
+    if pattern.guardians.bit_count() == 1:
+        guardian = tables.candidate(pattern.guardians.bit_length() - 1)
         return Placement(guardian.cell, guardian.digit)
-    gone: int = board.masks.live
-    for number in numbers:
-        gone &= tables.seen_masks[number]
+    gone = seen_by_all(board, pattern.guardians)
     return Elimination.of_candidates(tables.candidates_in(gone)) if gone else None
 
 
