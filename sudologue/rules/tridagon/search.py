@@ -84,11 +84,8 @@ class _Diagonal(NamedTuple):
     odd: bool
 
 
-class _Guarded(NamedTuple):
-    """A diagonal, and how many guardians its cells have."""
-
-    diagonal: _Diagonal
-    guardians: int
+_Guarded = tuple[_Diagonal, int]
+"""A diagonal, and how many guardians its cells have."""
 
 
 class _Side(NamedTuple):
@@ -178,7 +175,7 @@ def _guarded(board: Board, digits: int, others: Sequence[int]) -> Iterator[list[
             if not diagonal.cells & elsewhere:
                 guardians = sum([(its & diagonal.cells).bit_count() for its in others])
                 if guardians <= MOST_GUARDIANS:
-                    fitting.append(_Guarded(diagonal, guardians))
+                    fitting.append((diagonal, guardians))
         yield fitting
 
 
