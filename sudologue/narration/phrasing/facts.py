@@ -9,10 +9,8 @@ from sudologue.model import Board, Cell, House
 from sudologue.narration.claims.board_claims import (
     CanOnlyBe,
     HoldBetween,
-    LiesIn,
     Numbers,
     OnlyPlaces,
-    OnlyWithin,
     PlacesBetween,
     SeeEachOther,
     Sees,
@@ -52,11 +50,6 @@ def places_between(
     return said(PlacesBetween(tuple(digits), house, tuple(cells), outside))
 
 
-def lie(cells: Sequence[Cell], house: House) -> Span:
-    """` lies`, ` lie`: what stands between the cells and the house that has all of them."""
-    return states(" lies" if len(cells) == 1 else " lie", LiesIn(tuple(cells), house))
-
-
 def number_of(things: Sequence[object]) -> Passage:
     """How many they are, in words."""
     return said(Numbers(len(things), tuple(things)))
@@ -73,19 +66,9 @@ def only_places_each(digit: int, places: Iterable[tuple[House, Sequence[Cell]]])
     return say(said(first), *current().forms.LISTS["more"]([said(each, "only") for each in others]))
 
 
-def only_within(digit: int, houses: Sequence[House], covers: Sequence[House]) -> Passage:
-    """`in rows 2 and 7, the 4 can only go in columns 3 and 9`, whatever is said of the others."""
-    return said(OnlyWithin(digit, tuple(houses), tuple(covers)))
-
-
 def see(cells: Sequence[Cell], seen: Sequence[Cell]) -> Span:
     """` sees` or ` see`: what stands between the cells and the others that each of them sees."""
     return states(" see" if len(cells) > 1 else " sees", Sees(tuple(cells), tuple(seen)))
-
-
-def sees(cells: Sequence[Cell], seen: Sequence[Cell]) -> Passage:
-    """`r7c8 sees r7c1`, `r7c7 and r7c8 see r7c1 and r7c2`."""
-    return said(Sees(tuple(cells), tuple(seen)))
 
 
 def sees_all_of(cells: Sequence[Cell], seen: Sequence[Cell]) -> Passage:
