@@ -11,14 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from sudologue.inference.constraint import (
-    CellConstraint,
-    Constraint,
-    HouseConstraint,
-    each_cell,
-    each_house,
-    mask_of,
-)
+from sudologue.inference.constraint import CellConstraint, Constraint, HouseConstraint, mask_of
 from sudologue.inference.inference import Assumption, Evidence, RoleEvidence
 from sudologue.model import Board, Candidate, Cell, House, Layout
 
@@ -79,7 +72,7 @@ class DeadlyPatternEvidence(RoleEvidence):
 
     def _cited(self, layout: Layout) -> int:
         """The candidates of the truths and of the pattern, each of whose cells takes a digit."""
-        return mask_of((*self.truths, *each_cell(self.pattern)), layout)
+        return mask_of((*self.truths, *map(CellConstraint, self.pattern)), layout)
 
     def _stated(self) -> tuple[Constraint, ...]:
         """What the step says beyond its receipt and its pattern."""
@@ -113,7 +106,7 @@ class ExtraSubsetEvidence(DeadlyPatternEvidence):
     subset_digits: tuple[int, ...]
 
     def _stated(self) -> tuple[Constraint, ...]:
-        return each_cell(self.subset_cells)
+        return tuple(map(CellConstraint, self.subset_cells))
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -143,7 +136,7 @@ class ExtraXWingEvidence(DeadlyPatternEvidence):
     locked_digit: int
 
     def _stated(self) -> tuple[Constraint, ...]:
-        return each_house(self.houses, self.locked_digit)
+        return tuple([HouseConstraint(house, self.locked_digit) for house in self.houses])
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -161,7 +154,7 @@ class HiddenRectangleEvidence(DeadlyPatternEvidence):
     locked_digit: int
 
     def _stated(self) -> tuple[Constraint, ...]:
-        return each_house(self.houses, self.locked_digit)
+        return tuple([HouseConstraint(house, self.locked_digit) for house in self.houses])
 
 
 @dataclass(frozen=True)
