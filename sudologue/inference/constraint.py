@@ -92,6 +92,21 @@ class DistinctConstraint:
 Constraint = CellConstraint | HouseConstraint | SightConstraint | DistinctConstraint
 
 
+def each_cell(cells: Iterable[Cell]) -> tuple[Constraint, ...]:
+    """For each of these cells that it takes one digit."""
+    return tuple([CellConstraint(cell) for cell in cells])
+
+
+def each_digit(digits: Iterable[int], house: House) -> tuple[Constraint, ...]:
+    """For each of these digits that it goes once into a house."""
+    return tuple([HouseConstraint(house, digit) for digit in digits])
+
+
+def each_house(houses: Iterable[House], digit: int) -> tuple[Constraint, ...]:
+    """For each of these houses that a digit goes once into it."""
+    return tuple([HouseConstraint(house, digit) for house in houses])
+
+
 def mask_of(constraints: Iterable[Constraint], layout: Layout) -> int:
     """A bit for each candidate that any of the constraints is about."""
     union = 0

@@ -273,8 +273,11 @@ class RoleEvidence(Evidence):
     """Evidence whose roles say all or part of the fields of `Evidence`.
 
     A subclass says in `basics` what follows from its roles; a field that is given as well is what
-    it is given as.
+    it is given as. Of a kind that is `told_whole`, all truths that follow are told, whether or not
+    the receipt needs them.
     """
+
+    told_whole: ClassVar[bool] = False
 
     focus_cells: tuple[Cell, ...] = FOLLOWS
     focus_house: House | None = FOLLOWS
@@ -295,6 +298,10 @@ class RoleEvidence(Evidence):
     def basics(self) -> Evidence:
         """What follows from the roles, as evidence without roles."""
         return Evidence()
+
+    def looks_at(self, board: Board) -> int:
+        told = self.basics().truths if self.told_whole else ()
+        return super().looks_at(board) | mask_of(told, board.layout)
 
 
 _BASICS = tuple(part.name for part in fields(Evidence))

@@ -105,6 +105,15 @@ def fold(bits: int, levels: Levels, several: int = 0) -> tuple[int, int]:
     return once, more
 
 
+def any_of(bits: int, levels: Levels) -> int:
+    """On each base, whether its group holds any bit: the first half of `fold`."""
+    for level in levels:
+        part = bits
+        for offset in level:
+            bits |= part >> offset
+    return bits
+
+
 Layers = tuple[tuple[tuple[int, ...], int], ...]
 """The levels of `split` from the last to the first, each with a mask of the bits below its step."""
 

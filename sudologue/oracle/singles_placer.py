@@ -19,7 +19,7 @@ from sudologue.budget import units_for
 from sudologue.caches import LAYOUTS, Lookup, cached
 from sudologue.model import Board, Clue, Equation, Layout, bits_of
 from sudologue.model.clue import equation_of
-from sudologue.model.folding import Levels, fold
+from sudologue.model.folding import Levels, any_of, fold
 from sudologue.model.walks import walks_of
 
 _REMEMBERED = 1 << 12
@@ -223,10 +223,10 @@ class SinglesPlacer:
         """All hidden singles; nothing if some digit has no place left in a house."""
         tables, possible, found = self.tables, live | filled, 0
         for levels, bases, places in tables.families:
-            dead = bases & ~_any(possible, levels)
+            dead = bases & ~any_of(possible, levels)
             if dead:
                 homeless = places[(dead & -dead).bit_length() - 1]
-                self._blame(_any(homeless, tables.levels) & tables.all_cells)
+                self._blame(any_of(homeless, tables.levels) & tables.all_cells)
                 return None
             once, more = fold(live, levels)
             lone = once & ~more & bases
@@ -240,15 +240,6 @@ class SinglesPlacer:
         share = 1 / cells.bit_count()
         for number in bits_of(cells):
             self.blame[number] += share
-
-
-def _any(bits: int, levels: Levels) -> int:
-    """On each base, whether its group holds any bit: the first half of folding."""
-    for level in levels:
-        part = bits
-        for offset in level:
-            bits |= part >> offset
-    return bits
 
 
 Settle = Callable[[State], State | None]

@@ -16,7 +16,7 @@ from typing import Any, cast, get_type_hints
 
 from sudologue.caches import cached
 from sudologue.clues.clue_kinds import kinds
-from sudologue.inference.codec.fault import TraceFormatError, check_keys, expected
+from sudologue.inference.codec.fault import TraceFormatError, check_keys, expected, read_each
 from sudologue.model import Cell, Clue
 
 Fields = dict[str, object]
@@ -80,23 +80,19 @@ def part_types(kind: type[Any]) -> dict[str, object]:
     return {name: int if hint == int | None else hint for name, hint in types.items()}
 
 
+def read_cell(text: object, cells: dict[str, Cell]) -> Cell:
+    """The cell of a name."""
+    if type(text) is not str or text not in cells:
+        raise expected("a cell on the board, like r5c6", text)
+    return cells[text]
+
+
 def _read_cells(data: object, cells: dict[str, Cell]) -> tuple[Cell, ...]:
-    found: list[Cell] = []
-    for index, text in enumerate(_entries(data)):
-        if type(text) is not str or text not in cells:
-            raise expected("a cell on the board, like r5c6", text).under(index)
-        found.append(cells[text])
-    return tuple(found)
+    return read_each(_entries(data), lambda text: read_cell(text, cells))
 
 
 def _read_lines(data: object, cells: dict[str, Cell]) -> tuple[tuple[Cell, ...], ...]:
-    lines: list[tuple[Cell, ...]] = []
-    for index, line in enumerate(_entries(data)):
-        try:
-            lines.append(_read_cells(line, cells))
-        except TraceFormatError as fault:
-            raise fault.under(index) from None
-    return tuple(lines)
+    return read_each(_entries(data), lambda line: _read_cells(line, cells))
 
 
 def _read_number(data: object, cells: dict[str, Cell]) -> int:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
-from typing import Any, Self
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Self, TypeVar
 
 from sudologue.errors import SudologueError
+
+T = TypeVar("T")
 
 _SHOWN = 40
 
@@ -58,6 +60,17 @@ def shown(value: object) -> str:
 def expected(what: str, found: object) -> TraceFormatError:
     """The error for something of another kind than what would be right."""
     return TraceFormatError(f"expected {what}, found {shown(found)}")
+
+
+def read_each(entries: Iterable[object], read: Callable[[object], T]) -> tuple[T, ...]:
+    """What is read from each entry of a list; a fault says at which it is."""
+    found: list[T] = []
+    try:
+        for entry in entries:
+            found.append(read(entry))
+    except TraceFormatError as fault:
+        raise fault.under(len(found)) from None
+    return tuple(found)
 
 
 def too_deep() -> TraceFormatError:

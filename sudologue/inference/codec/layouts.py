@@ -7,16 +7,16 @@ columns too; then the `houses` there are besides, one by one, the `sights`, and 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import cast
+from collections.abc import Callable, Sequence
+from typing import TypeVar, cast
 
 from sudologue.caches import LAYOUTS, cached
 from sudologue.errors import LayoutError
-from sudologue.inference.codec.clues import clue_data, read_clue
-from sudologue.inference.codec.fault import TraceFormatError, check_keys, expected
+from sudologue.inference.codec.clues import clue_data, read_cell, read_clue
+from sudologue.inference.codec.fault import TraceFormatError, check_keys, expected, read_each
 from sudologue.inference.codec.parsing import MAXIMUM_CLUES, MAXIMUM_HOUSES, MAXIMUM_OFFSETS
 from sudologue.inference.codec.trace_names import readable_name
-from sudologue.model import CLASSIC, Cell, Clue, House, HouseKind, Layout, Sight, digit_text
+from sudologue.model import CLASSIC, Cell, House, HouseKind, Layout, Sight, digit_text
 from sudologue.model.cell import LARGEST_DIGIT
 
 _CLASSIC = "classic"
@@ -24,6 +24,7 @@ _KINDS = {kind.name.lower(): kind for kind in HouseKind}
 _PARTS = ("size", "boxes", "regions", "houses", "sights", "clues")
 
 Fields = dict[str, object]
+T = TypeVar("T")
 
 
 # writing
@@ -99,12 +100,10 @@ def read_layout(data: object) -> Layout:
             return base
         cells = {str(cell): cell for cell in Layout(size, ()).cells}
         houses = base.houses if base else ()
-        for index, item in enumerate(_list(fields, "houses", MAXIMUM_HOUSES)):
-            try:
-                houses += (_read_house(item, cells),)
-            except TraceFormatError as fault:
-                raise fault.under(index).under("houses") from None
-        return Layout(size, houses, _read_sights(fields, size), _read_clues(fields, cells))
+        houses += _each(fields, "houses", MAXIMUM_HOUSES, lambda data: _read_house(data, cells))
+        sights = _read_sights(fields, size)
+        clues = _each(fields, "clues", MAXIMUM_CLUES, lambda data: read_clue(data, cells))
+        return Layout(size, houses, sights, clues)
     except LayoutError as error:
         raise TraceFormatError(str(error)) from None
 
@@ -143,22 +142,8 @@ def _read_house(data: object, cells: dict[str, Cell]) -> House:
     if type(name) is not str or name not in _KINDS:
         raise expected(f"one of {', '.join(_KINDS)}", name).under("kind")
     number = _number(fields, "number", 1, MAXIMUM_HOUSES)
-    members: list[Cell] = []
-    for index, text in enumerate(_list(fields, "cells", LARGEST_DIGIT)):
-        if type(text) is not str or text not in cells:
-            raise expected("a cell on the board, like r5c6", text).under(index).under("cells")
-        members.append(cells[text])
-    return House(_KINDS[name], number - 1, tuple(members))
-
-
-def _read_clues(fields: Fields, cells: dict[str, Cell]) -> tuple[Clue, ...]:
-    clues: list[Clue] = []
-    for index, data in enumerate(_list(fields, "clues", MAXIMUM_CLUES)):
-        try:
-            clues.append(read_clue(data, cells))
-        except TraceFormatError as fault:
-            raise fault.under(index).under("clues") from None
-    return tuple(clues)
+    members = _each(fields, "cells", LARGEST_DIGIT, lambda text: read_cell(text, cells))
+    return House(_KINDS[name], number - 1, members)
 
 
 def _read_sights(fields: Fields, size: int) -> tuple[Sight, ...]:
@@ -181,15 +166,17 @@ def _read_sight(data: object, size: int) -> Sight:
         name = readable_name(fields["name"])
     except TraceFormatError as fault:
         raise fault.under("name") from None
-    offsets: list[tuple[int, int]] = []
-    for index, pair in enumerate(_list(fields, "offsets", MAXIMUM_OFFSETS)):
-        offset = _pair(pair)
-        if offset is None or max(map(abs, offset)) >= size:
-            raise TraceFormatError(
-                "expected rows down and columns right, like [1, 2], shorter than the board"
-            ).under(index).under("offsets")
-        offsets.append(offset)
-    return Sight(name, tuple(offsets))
+    offsets = _each(fields, "offsets", MAXIMUM_OFFSETS, lambda data: _read_offset(data, size))
+    return Sight(name, offsets)
+
+
+def _read_offset(data: object, size: int) -> tuple[int, int]:
+    offset = _pair(data)
+    if offset is None or max(map(abs, offset)) >= size:
+        raise TraceFormatError(
+            "expected rows down and columns right, like [1, 2], shorter than the board"
+        )
+    return offset
 
 
 def _fields(data: object, what: str, known: Sequence[str], optional: Sequence[str] = ()) -> Fields:
@@ -214,6 +201,14 @@ def _pair(value: object) -> tuple[int, int] | None:
         if type(one) is int and type(other) is int:
             return one, other
     return None
+
+
+def _each(fields: Fields, key: str, most: int, read: Callable[[object], T]) -> tuple[T, ...]:
+    entries = _list(fields, key, most)
+    try:
+        return read_each(entries, read)
+    except TraceFormatError as fault:
+        raise fault.under(key) from None
 
 
 def _list(fields: Fields, key: str, most: int) -> list[object]:

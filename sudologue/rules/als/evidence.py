@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from sudologue.inference.constraint import CellConstraint, HouseConstraint
+from sudologue.inference.constraint import HouseConstraint, each_cell
 from sudologue.inference.inference import Evidence, RoleEvidence
 from sudologue.model import Candidate, Cell, House
 
@@ -28,7 +28,7 @@ def _of_sets(
         tuple(cells),
         focus_digit=digits[0] if len(digits) == 1 else None,
         candidates_seen=frozenset((*joints, *digits)),
-        truths=tuple([CellConstraint(cell) for cell in cells]),
+        truths=each_cell(cells),
     )
 
 
@@ -195,5 +195,5 @@ class SueDeCoqEvidence(RoleEvidence):
             candidates_seen=frozenset(
                 (*self.first_digits, *self.second_digits, *self.crossing_digits)
             ),
-            truths=tuple([CellConstraint(cell) for cell in cells]),
+            truths=each_cell(cells),
         )

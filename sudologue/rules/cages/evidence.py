@@ -4,14 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sudologue.inference import (
-    CellConstraint,
-    ClueConstraint,
-    Constraint,
-    Evidence,
-    HouseConstraint,
-    RoleEvidence,
-)
+from sudologue.inference import ClueConstraint, Constraint, Evidence, RoleEvidence
+from sudologue.inference.constraint import each_cell, each_digit
 from sudologue.model import Cell, Clue, House
 
 Digits = tuple[int, ...]
@@ -133,7 +127,7 @@ class KillerSetEvidence(RoleEvidence):
             self.held_in,
             self.house,
             candidates_seen=frozenset(self.digits),
-            truths=tuple(map(CellConstraint, self.cells)),
-            links=tuple([HouseConstraint(self.house, digit) for digit in self.digits]),
+            truths=each_cell(self.cells),
+            links=each_digit(self.digits, self.house),
             clues=tuple([ClueConstraint(holder.cage) for holder in self.cages]),
         )

@@ -28,7 +28,7 @@ def clue_support(rule: str, board: Board) -> Iterator[Inference]:
         ]
         if gone:
             evidence = ClueSupportEvidence(clue=clue)
-            yield Inference(rule, Elimination.of_candidates(tuple(gone)), evidence)
+            yield Inference(rule, Elimination.of_candidates(gone), evidence)
 
 
 RULES = (FunctionRule(cards.CLUE_SUPPORT, clue_support),)

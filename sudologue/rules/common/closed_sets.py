@@ -17,12 +17,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 
-from sudologue.caches import LAYOUTS, SLIGHT, Lookup, cached, cached_for_current, lazy
+from sudologue.caches import LAYOUTS, SLIGHT, cached, cached_for_current, lazy
 from sudologue.model import Board, Candidate, Layout, bits_of, union_of
 from sudologue.rules.common.subset_search import Members, subsets
 
-STATES_KEPT = 1024
-DOMAINS_KEPT = 1 << 14
+SETS_KEPT = 1 << 11
 
 ClosedSet = tuple[int, int, int]
 """The house's place in the layout, a bit for each cell, a bit for each digit (as in domains)."""
@@ -85,22 +84,37 @@ class ClosedSets:
             for hidden in (False, True):
                 if self._sets(not hidden, rest):
                     found[hidden].extend(self._left_over(hidden, size, rest))
-        singles, few = self._with_singles, union_of(self._board.masks.cells_by_size[2 : size + 1])
-        for place, room, state in self._crowded:
+        singles = self._with_singles
+        for place, room, candidates in self._crowded:
             if room >= 2 * size or (room > size and place in singles):
-                naked, hidden = state.closed(size, self._open[place], few, not singles)
+                naked, hidden = self._closed(size, place, candidates)
                 if naked or hidden:
                     found[0].extend([(place, *closed) for closed in naked])
                     found[1].extend([(place, *closed) for closed in hidden])
         return found
 
     @lazy
-    def _crowded(self) -> list[tuple[int, int, SubsetTable]]:
-        """The houses that may have sets which pairs do not give away, with their open cells."""
-        board, least = self._board, 4 if self._with_singles else 6
-        at, live = house_states(board.layout).at, board.masks.live
-        crowded = [(place, room) for place, room in enumerate(self._room) if room >= least]
-        return [(place, room, at(place, live)) for place, room in crowded]
+    def _crowded(self) -> list[tuple[int, int, int]]:
+        """The houses that may have sets which pairs do not give away, with what they hold."""
+        masks, least = self._board.masks, 4 if self._with_singles else 6
+        column = masks.tables.domain_masks[0]
+        return [
+            (place, room, masks.live & self._open[place] * column)
+            for place, room in enumerate(self._room)
+            if room >= least
+        ]
+
+    def _closed(self, size: int, place: int, candidates: int) -> tuple[Sets, Sets]:
+        """The naked and the hidden sets of a house that holds these candidates."""
+        kept = _kept(self._board.layout)
+        found = kept.get((candidates, size))
+        if found is None:
+            if len(kept) >= SETS_KEPT:
+                kept.clear()
+            no_singles = not self._with_singles
+            found = closed_in(self._board, self._open[place], size, no_singles)
+            kept[candidates, size] = found
+        return found
 
     def _left_over(self, hidden: bool, size: int, rest: int) -> Iterator[ClosedSet]:
         """The sets that leave over a set of `rest`, seen from the other side."""
@@ -197,96 +211,42 @@ def other_digits(board: Board, cells: int, digits: int) -> tuple[Candidate, ...]
     )
 
 
-class SubsetTable:
-    """A house with the candidates that its cells have left."""
+@cached(LAYOUTS)
+def _kept(layout: Layout) -> dict[tuple[int, int], tuple[Sets, Sets]]:
+    """What was found in houses of a layout, by what they held and by size."""
+    return {}
 
-    def __init__(self, states: SubsetTables, place: int, candidates: int) -> None:
-        self._states, self._place, self._candidates = states, place, candidates
-        self._closed: dict[int, tuple[Sets, Sets]] = {}
 
-    @lazy
-    def ranges(self) -> Members:
-        """The open digits, each with its cells."""
-        return self._states.ranges(self._place, self._candidates)
+def closed_in(board: Board, cells: int, size: int, no_singles: bool) -> tuple[Sets, Sets]:
+    """The naked sets of so many of a house's open cells, and its hidden ones of so many digits.
 
-    def closed(self, size: int, cells: int, few: int, no_singles: bool) -> tuple[Sets, Sets]:
-        """The naked sets of so many cells, and the hidden ones of so many digits, with an effect.
+    Without those that have no effect. It may be known that there are `no_singles`. No member of a
+    set stands alone.
+    """
+    masks = board.masks
+    few = union_of(masks.cells_by_size[2 : size + 1]) & cells
+    ranges = [(plane, its) for plane, places in enumerate(masks.planes) if (its := places & cells)]
+    naked: list[tuple[int, int]] = []
+    if few.bit_count() >= size:
+        members = [(number, masks.domain_bits[number]) for number in bits_of(few)]
+        naked = [(bits(numbers), digits) for numbers, digits in subsets(members, size, size)]
+    if no_singles and cells.bit_count() == 2 * size:
+        digits = bits([plane for plane, _ in ranges])
+        hidden = [(cells ^ its, digits ^ union) for its, union in naked]
+    else:
+        several = [its for its in ranges if 1 < its[1].bit_count() <= size]
+        hidden = [(union, bits(planes)) for planes, union in subsets(several, size, size)]
+    return (
+        tuple([(its, digits) for its, digits in naked if _go(ranges, cells ^ its, digits)]),
+        tuple([(its, digits) for its, digits in hidden if _go(ranges, its, ~digits)]),
+    )
 
-        `cells` are its open ones, `few` the cells anywhere with so many candidates at most, but
-        with several. It may be known that there are `no_singles`. No member of a set stands alone.
-        """
-        found = self._closed.get(size)
-        if found is None:
-            found = self._closed[size] = self._search(size, cells, few & cells, no_singles)
-        return found
 
-    def _search(self, size: int, cells: int, few: int, no_singles: bool) -> tuple[Sets, Sets]:
-        naked: list[tuple[int, int]] = []
-        if few.bit_count() >= size:
-            for numbers, digits in subsets(self._states.domains(self._candidates, few), size, size):
-                naked.append((bits(numbers), digits))
-        hidden: list[tuple[int, int]] = []
-        if no_singles and cells.bit_count() == 2 * size:
-            if naked:
-                digits = bits([plane for plane, _ in self.ranges])
-                hidden = [(cells ^ its, digits ^ union) for its, union in naked]
-        else:
-            several = [its for its in self.ranges if 1 < its[1].bit_count() <= size]
-            if len(several) >= size:
-                for planes, union in subsets(several, size, size):
-                    hidden.append((union, bits(planes)))
-        return (
-            tuple([(its, digits) for its, digits in naked if self._goes(cells ^ its, digits)]),
-            tuple([(its, digits) for its, digits in hidden if self._goes(its, ~digits)]),
-        )
-
-    def _goes(self, cells: int, digits: int) -> bool:
-        """Whether some of these cells have some of these digits."""
-        return any(digits >> plane & 1 and its & cells for plane, its in self.ranges)
+def _go(ranges: Members, cells: int, digits: int) -> bool:
+    """Whether some of these cells have some of these digits."""
+    return any(digits >> plane & 1 and its & cells for plane, its in ranges)
 
 
 def bits(numbers: Sequence[int]) -> int:
     """A bit for each of these numbers, which differ."""
     return sum([1 << number for number in numbers])
-
-
-class SubsetTables:
-    """The states of a layout's houses that were met last."""
-
-    def __init__(self, layout: Layout) -> None:
-        tables = layout.tables
-        self._column = tables.domain_masks[0]
-        self._planes = [(plane, plane * tables.cell_count) for plane in range(layout.size)]
-        masks = tuple(tables.house_masks.values())
-        self._masks = masks
-        self._whole = [mask * self._column for mask in masks]
-        width = tables.cell_count
-        self._digits_of = Lookup[int, int](
-            lambda column: bits([number // width for number in bits_of(column)]), DOMAINS_KEPT
-        )
-        self._known: dict[int, SubsetTable] = {}
-
-    def at(self, place: int, live: int) -> SubsetTable:
-        """The state of the house at a place of the layout, on a board with these candidates."""
-        candidates = live & self._whole[place]
-        state = self._known.get(candidates)
-        if state is None:
-            if len(self._known) >= STATES_KEPT:
-                self._known.clear()
-            state = self._known[candidates] = SubsetTable(self, place, candidates)
-        return state
-
-    def domains(self, candidates: int, cells: int) -> Members:
-        """Some of the cells of a house with these candidates, each with its digits."""
-        column, digits_of = self._column, self._digits_of
-        return [(number, digits_of[candidates >> number & column]) for number in bits_of(cells)]
-
-    def ranges(self, place: int, candidates: int) -> Members:
-        """The open digits of a house with these candidates, each with its cells."""
-        mask = self._masks[place]
-        return [
-            (plane, cells) for plane, start in self._planes if (cells := candidates >> start & mask)
-        ]
-
-
-house_states = cached(LAYOUTS)(SubsetTables)

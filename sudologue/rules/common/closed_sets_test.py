@@ -10,7 +10,8 @@ from puzzles.checks import empty, only
 from puzzles.layouts import LAYOUTS
 from puzzles.walks import walk
 from sudologue.model import CLASSIC, Board, bits_of
-from sudologue.rules.common.closed_sets import STATES_KEPT, ClosedSets, SubsetTables, closed_sets
+from sudologue.rules.common import closed_sets as closed_sets_module
+from sudologue.rules.common.closed_sets import ClosedSets, closed_in, closed_sets
 
 boards = st.builds(
     walk,
@@ -88,24 +89,23 @@ ROW = next(place for place, house in enumerate(CLASSIC.houses) if str(house) == 
 OPEN = CLASSIC.tables.house_masks[CLASSIC.houses[ROW]]
 
 
-def test_the_same_candidates_are_the_same_state_whatever_the_rest_of_the_board() -> None:
-    states, elsewhere = SubsetTables(CLASSIC), only(BOARD, "r9c9", "12")
-    assert states.at(ROW, elsewhere.masks.live) is states.at(ROW, BOARD.masks.live)
-    assert states.at(ROW, TRIPLE.masks.live) is not states.at(ROW, BOARD.masks.live)
+def test_a_house_that_holds_something_else_is_looked_at_anew() -> None:
+    for board, places in ((TRIPLE, {ROW}), (empty(CLASSIC), set[int]()), (TRIPLE, {ROW})):
+        assert {place for place, _, _ in ClosedSets(board).naked(3)} >= places
+        assert bool(ClosedSets(board).naked(3)) is bool(places)
 
 
-def test_no_more_states_are_kept_than_are_worth_it() -> None:
-    states, known = SubsetTables(CLASSIC), set[int]()
-    for candidates in range(STATES_KEPT + 2):
-        known.add(id(states.at(ROW, candidates)))
-        assert len(vars(states)["_known"]) <= STATES_KEPT
+def test_no_more_is_kept_than_is_worth_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = ClosedSets(TRIPLE).naked(3)
+    kept = vars(closed_sets_module)["_kept"](CLASSIC)
+    kept.clear()
+    monkeypatch.setattr(closed_sets_module, "SETS_KEPT", 2)
+    assert ClosedSets(TRIPLE).naked(3) == whole
+    assert 0 < len(kept) <= 2
 
 
 def sets(board: Board, size: int, no_singles: bool) -> tuple[object, object]:
-    few = 0
-    for cells in board.masks.cells_by_size[2 : size + 1]:
-        few |= cells
-    return SubsetTables(CLASSIC).at(ROW, board.masks.live).closed(size, OPEN, few, no_singles)
+    return closed_in(board, OPEN, size, no_singles)
 
 
 def test_sets_with_their_cells_and_digits() -> None:
@@ -124,12 +124,7 @@ def test_what_a_naked_set_leaves_over_is_found_from_it_where_nothing_stands_alon
     half = Board.from_string("123......" + "." * 72)
     half = only(half, "r1c4 r1c5 r1c6", "456")
     cells = half.masks.open_cells & layout.tables.house_masks[layout.houses[ROW]]
-    state = SubsetTables(layout).at(ROW, half.masks.live)
-    known = state.closed(3, cells, half.masks.cells_by_size[3], no_singles=True)
-    looked_for = (
-        SubsetTables(layout)
-        .at(ROW, half.masks.live)
-        .closed(3, cells, half.masks.cells_by_size[3], False)
-    )
+    known = closed_in(half, cells, 3, no_singles=True)
+    looked_for = closed_in(half, cells, 3, no_singles=False)
     assert known == looked_for
     assert known[0] == ((0b111000, 0b111000),)

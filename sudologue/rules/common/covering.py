@@ -15,6 +15,14 @@ from sudologue.model import Board, Layout, bits_of
 from sudologue.model.bits import CellMask
 
 
+def seen_by_all(board: Board, mask: int) -> int:
+    """The candidates that are false when one of these is true, whichever it is."""
+    seen, masks = board.masks.live, board.masks.tables.seen_masks
+    for candidate in bits_of(mask):
+        seen &= masks[candidate]
+    return seen
+
+
 def links_to(
     board: Board,
     digit: int,

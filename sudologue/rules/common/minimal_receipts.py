@@ -15,9 +15,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import replace
 
 from sudologue.budget import spend
-from sudologue.inference import Action, Constraint, Placement
+from sudologue.inference import Action, Constraint, Evidence, Inference, Placement
 from sudologue.model import Board, Layout, bits_of, union_of
 
 MANY = 1 << 30
@@ -53,6 +54,14 @@ def minimal_receipt(
     draft.split_first = [truth.mask(board.layout) & possible for truth in split_first]
     needed_links = draft.needed_links()
     return draft.needed_truths(), needed_links
+
+
+def cited(
+    rule: str, board: Board, action: Action, draft: Evidence, links: Iterable[Constraint]
+) -> Inference:
+    """The inference from evidence that cites no more than it needs of its truths and of links."""
+    truths, needed = minimal_receipt(board, action, draft.truths, links)
+    return Inference(rule, action, replace(draft, truths=truths, links=needed))
 
 
 def is_minimal_for_digit(

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import product
 
-from sudologue.inference.constraint import CellConstraint, Constraint, HouseConstraint, mask_of
+from sudologue.inference.constraint import CellConstraint, Constraint, HouseConstraint
 from sudologue.inference.inference import Evidence, RoleEvidence
-from sudologue.model import Board, Cell, House
+from sudologue.model import Cell, House
 
 
 @dataclass(frozen=True)
@@ -43,6 +43,8 @@ class JuniorExocetEvidence(RoleEvidence):
     further cell that holds the digit of a target.
     """
 
+    told_whole = True
+
     bases: tuple[Cell, Cell]
     targets: tuple[Cell, Cell]
     digits: tuple[int, ...]
@@ -66,10 +68,6 @@ class JuniorExocetEvidence(RoleEvidence):
         return Evidence(
             self.cells, candidates_seen=frozenset(self.digits), truths=tuple(self._stated())
         )
-
-    def looks_at(self, board: Board) -> int:
-        """All that is said of the board."""
-        return super().looks_at(board) | mask_of(self._stated(), board.layout)
 
     def in_mirrors(self) -> Iterator[HouseConstraint]:
         """The digits that are looked for in the block of the other target."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sudologue.inference.constraint import HouseConstraint, mask_of
+from sudologue.inference.constraint import HouseConstraint
 from sudologue.inference.inference import Evidence, RoleEvidence
-from sudologue.model import Board, Cell, House
+from sudologue.model import Cell, House
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -15,6 +15,8 @@ class FireworkEvidence(RoleEvidence):
 
     The second line has them only in the second end; the lines cross in `crossing`.
     """
+
+    told_whole = True
 
     crossing: Cell
     ends: tuple[Cell, Cell]
@@ -29,7 +31,3 @@ class FireworkEvidence(RoleEvidence):
             candidates_seen=frozenset(self.digits),
             truths=tuple([HouseConstraint(line, d) for d in self.digits for line in self.lines]),
         )
-
-    def looks_at(self, board: Board) -> int:
-        """All that is said of the board, whether or not the receipt needs it."""
-        return super().looks_at(board) | mask_of(self.basics().truths, board.layout)

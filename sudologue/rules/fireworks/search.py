@@ -12,14 +12,14 @@ Z . . | . . . | . . .        Three such digits fill X, Y and Z. All other candid
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from itertools import combinations
 from typing import NamedTuple
 
 from sudologue.caches import LAYOUTS, cached
-from sudologue.inference import CellConstraint, Constraint, Elimination, HouseConstraint, Inference
+from sudologue.inference import Elimination, Inference
+from sudologue.inference.constraint import each_cell, each_digit
 from sudologue.model import Board, House, Layout, bits_of, union_of
-from sudologue.rules.common.minimal_receipts import minimal_receipt
+from sudologue.rules.common.minimal_receipts import cited
 from sudologue.rules.fireworks import card as cards
 from sudologue.rules.fireworks.evidence import FireworkEvidence
 from sudologue.rules.rule import FunctionRule
@@ -108,11 +108,9 @@ def _inference(rule: str, board: Board, firework: _Firework, gone: int) -> Infer
         lines=(one.line, other.line),
         digits=tuple([plane + 1 for plane in bits_of(firework.digits)]),
     )
-    links: list[Constraint] = [CellConstraint(cell) for cell in (crossing, end, far)]
-    links += [HouseConstraint(firework.block, digit) for digit in draft.digits]
+    links = each_cell((crossing, end, far)) + each_digit(draft.digits, firework.block)
     action = Elimination.of_candidates(tables.candidates_in(gone))
-    truths, needed = minimal_receipt(board, action, draft.truths, links)
-    return Inference(rule, action, replace(draft, truths=truths, links=needed))
+    return cited(rule, board, action, draft, links)
 
 
 def _ruled_out(board: Board, firework: _Firework) -> int:

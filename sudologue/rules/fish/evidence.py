@@ -4,28 +4,24 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sudologue.inference.constraint import HouseConstraint, mask_of
+from sudologue.inference.constraint import each_house
 from sudologue.inference.inference import Evidence, RoleEvidence
-from sudologue.model import Board, Cell, House
+from sudologue.model import Cell, House
 
 
 @dataclass(frozen=True, kw_only=True)
 class BasesEvidence(RoleEvidence):
     """Evidence about all places of `digit` in the `base` houses of a fish."""
 
+    told_whole = True
+
     digit: int
     base: tuple[House, ...]
 
     def of_bases(self, places: tuple[Cell, ...]) -> Evidence:
         """What follows from the bases, with these places, as evidence without roles."""
-        return Evidence(tuple(sorted(set(places))), focus_digit=self.digit, truths=self._bases())
-
-    def looks_at(self, board: Board) -> int:
-        """All places of the digit in the bases."""
-        return super().looks_at(board) | mask_of(self._bases(), board.layout)
-
-    def _bases(self) -> tuple[HouseConstraint, ...]:
-        return tuple([HouseConstraint(house, self.digit) for house in self.base])
+        bases = each_house(self.base, self.digit)
+        return Evidence(tuple(sorted(set(places))), focus_digit=self.digit, truths=bases)
 
 
 @dataclass(frozen=True, kw_only=True)

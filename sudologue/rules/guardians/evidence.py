@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sudologue.inference.constraint import HouseConstraint, mask_of
+from sudologue.inference.constraint import each_house
 from sudologue.inference.inference import Evidence, RoleEvidence
-from sudologue.model import Board, Cell, House
+from sudologue.model import Cell, House
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -17,15 +17,13 @@ class GuardianEvidence(RoleEvidence):
     places for the digit are among the `guardians`.
     """
 
+    told_whole = True
+
     digit: int
     loop: tuple[Cell, ...]
     houses: tuple[House, ...]
     guardians: tuple[Cell, ...]
 
     def basics(self) -> Evidence:
-        return Evidence(self.loop, focus_digit=self.digit)
-
-    def looks_at(self, board: Board) -> int:
-        """All places of the digit in the houses of the loop."""
-        stated = [HouseConstraint(house, self.digit) for house in self.houses]
-        return super().looks_at(board) | mask_of(stated, board.layout)
+        needs = each_house(self.houses, self.digit)
+        return Evidence(self.loop, focus_digit=self.digit, truths=needs)

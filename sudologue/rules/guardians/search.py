@@ -20,17 +20,10 @@ from dataclasses import dataclass
 from itertools import pairwise, product
 
 from sudologue.caches import PLANES, cached
-from sudologue.inference import (
-    Action,
-    Constraint,
-    Elimination,
-    HouseConstraint,
-    Inference,
-    Placement,
-    covering_links,
-)
+from sudologue.inference import Action, Elimination, Inference, Placement, covering_links
+from sudologue.inference.constraint import each_house
 from sudologue.model import Board, House, Layout, bits_of, union_of
-from sudologue.rules.common.minimal_receipts import minimal_receipt
+from sudologue.rules.common.minimal_receipts import cited
 from sudologue.rules.common.template_search import digits_worth_searching
 from sudologue.rules.common.two_colour import two_colour
 from sudologue.rules.guardians import card as cards
@@ -58,8 +51,7 @@ def guardians(rule: str, board: Board) -> Iterator[Inference]:
 
 def _inference(rule: str, board: Board, digit: int, loop: OddLoop, eliminated: int) -> Inference:
     layout, tables = board.layout, board.masks.tables
-    truths: list[Constraint] = [HouseConstraint(house, digit) for house in loop.houses]
-    links = list(truths)
+    links = [*each_house(loop.houses, digit)]
     action: Action
     if eliminated:
         action = Elimination(tables.cells_in(eliminated), (digit,))
@@ -68,16 +60,13 @@ def _inference(rule: str, board: Board, digit: int, loop: OddLoop, eliminated: i
     else:
         (guardian,) = tables.cells_in(loop.guardians)
         action = Placement(guardian, digit)
-    needed_truths, needed_links = minimal_receipt(board, action, truths, links)
     evidence = GuardianEvidence(
-        truths=needed_truths,
-        links=needed_links,
         digit=digit,
         loop=tuple([layout.cells[number] for number in loop.cells]),
         houses=loop.houses,
         guardians=tables.cells_in(loop.guardians),
     )
-    return Inference(rule, action, evidence)
+    return cited(rule, board, action, evidence, links)
 
 
 @cached(PLANES)

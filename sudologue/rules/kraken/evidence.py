@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sudologue.inference.constraint import Constraint, HouseConstraint, mask_of
+from sudologue.inference.constraint import Constraint, each_house
 from sudologue.inference.inference import Evidence, RoleEvidence
-from sudologue.model import Board, Candidate, Cell, House
+from sudologue.model import Candidate, Cell, House
 from sudologue.rules.chains.evidence import ChainNode
 
 
@@ -61,18 +61,13 @@ class KrakenEvidence(RoleEvidence):
 
     def basics(self) -> Evidence:
         body = self.body
-        bases = [HouseConstraint(house, body.digit) for house in body.base]
+        bases = each_house(body.base, body.digit)
         lines = [line.truth for branch in self.branches for line in branch.lines]
         return Evidence(
             focus_cells=tuple(sorted(body.corners + body.fins + body.endo_fins)),
             focus_digit=body.digit,
             truths=tuple(dict.fromkeys([*bases, *lines])),
         )
-
-    def looks_at(self, board: Board) -> int:
-        """All places of the digit in the bases, and what the lines cite."""
-        stated = [HouseConstraint(house, self.body.digit) for house in self.body.base]
-        return super().looks_at(board) | mask_of(stated, board.layout)
 
 
 @dataclass(frozen=True, kw_only=True)

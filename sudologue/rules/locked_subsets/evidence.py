@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sudologue.inference.constraint import CellConstraint, HouseConstraint
+from sudologue.inference.constraint import each_cell, each_digit
 from sudologue.inference.inference import Evidence, RoleEvidence
 from sudologue.model import Cell, House
 
@@ -18,11 +18,8 @@ class LockedSubsetEvidence(RoleEvidence):
     digits: tuple[int, ...]
 
     def basics(self) -> Evidence:
-        return Evidence(
-            self.cells,
-            candidates_seen=frozenset(self.digits),
-            truths=tuple([CellConstraint(cell) for cell in self.cells]),
-        )
+        seen = frozenset(self.digits)
+        return Evidence(self.cells, candidates_seen=seen, truths=each_cell(self.cells))
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -38,12 +35,8 @@ class LockedHiddenSubsetEvidence(RoleEvidence):
     digits: tuple[int, ...]
 
     def basics(self) -> Evidence:
-        return Evidence(
-            self.cells,
-            self.house,
-            candidates_seen=frozenset(self.digits),
-            truths=tuple([HouseConstraint(self.house, digit) for digit in self.digits]),
-        )
+        seen, truths = frozenset(self.digits), each_digit(self.digits, self.house)
+        return Evidence(self.cells, self.house, candidates_seen=seen, truths=truths)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -67,12 +60,6 @@ class AlmostLockedEvidence(RoleEvidence):
             self.cells + self.partners,
             self.house,
             candidates_seen=frozenset(self.digits),
-            truths=(
-                *[CellConstraint(cell) for cell in self.cells],
-                *[HouseConstraint(self.crossing, digit) for digit in self.digits],
-            ),
-            links=(
-                *[HouseConstraint(self.house, digit) for digit in self.digits],
-                *[CellConstraint(cell) for cell in self.partners],
-            ),
+            truths=each_cell(self.cells) + each_digit(self.digits, self.crossing),
+            links=each_digit(self.digits, self.house) + each_cell(self.partners),
         )

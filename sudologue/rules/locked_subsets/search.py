@@ -96,7 +96,7 @@ class LockedSubset(Technique):
                 digits=tuple([plane + 1 for plane in numbers]),
                 links=tuple(links),
             )
-            yield Inference(self.card.slug, Elimination.of_candidates(tuple(gone)), evidence)
+            yield Inference(self.card.slug, Elimination.of_candidates(gone), evidence)
 
 
 def locked_hidden_subset(rule: str, board: Board) -> Iterator[Inference]:
@@ -140,7 +140,7 @@ def _locked(
         digits=tuple([plane + 1 for plane in numbers]),
         links=tuple(links),
     )
-    yield Inference(rule, Elimination.of_candidates(tuple(gone)), evidence)
+    yield Inference(rule, Elimination.of_candidates(gone), evidence)
 
 
 def _cells_and_digits(closed: ClosedSet) -> tuple[int, int]:
@@ -202,7 +202,7 @@ def almost_locked_candidates(rule: str, board: Board) -> Iterator[Inference]:
             shared=tables.cells_in(way.shared & masks.open_cells),
             digits=tuple([plane + 1 for plane in numbers]),
         )
-        elimination = Elimination.of_candidates(tuple(gone))
+        elimination = Elimination.of_candidates(gone)
         if draft_receipt(board, elimination, evidence.truths, evidence.links).is_minimal():
             yield Inference(rule, elimination, evidence)
 

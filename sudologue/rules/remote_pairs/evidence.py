@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sudologue.inference.constraint import CellConstraint, HouseConstraint
+from sudologue.inference.constraint import each_cell, each_digit
 from sudologue.inference.inference import Evidence, RoleEvidence
 from sudologue.model import Cell, House
 
@@ -20,11 +20,8 @@ class RemotePairEvidence(RoleEvidence):
     digits: tuple[int, int]
 
     def basics(self) -> Evidence:
-        return Evidence(
-            self.chain,
-            candidates_seen=frozenset(self.digits),
-            truths=tuple([CellConstraint(cell) for cell in self.chain]),
-        )
+        seen = frozenset(self.digits)
+        return Evidence(self.chain, candidates_seen=seen, truths=each_cell(self.chain))
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -46,8 +43,5 @@ class ChuteRemotePairEvidence(RoleEvidence):
             self.ends,
             self.house,
             candidates_seen=frozenset((*self.linked_digits, *self.gone_digits)),
-            truths=(
-                *[CellConstraint(cell) for cell in self.ends],
-                *[HouseConstraint(self.house, digit) for digit in self.linked_digits],
-            ),
+            truths=each_cell(self.ends) + each_digit(self.linked_digits, self.house),
         )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sudologue.inference.constraint import CellConstraint, HouseConstraint, mask_of
+from sudologue.inference.constraint import CellConstraint, HouseConstraint, each_cell, mask_of
 from sudologue.inference.inference import Evidence, Placement, RoleEvidence, Single
 from sudologue.model import Board, Cell, House, Layout
 
@@ -30,7 +30,7 @@ class FullHouseEvidence(RoleEvidence, Single):
 
     def explained_by_placed(self, layout: Layout) -> int:
         """The digits in the house."""
-        return mask_of([CellConstraint(cell) for cell in self.house.cells], layout)
+        return mask_of(each_cell(self.house.cells), layout)
 
     def told_on(self, board: Board, rule: str) -> tuple[str, Evidence]:
         """A hidden single, by the same receipt, where other cells of the house are open."""
@@ -91,10 +91,7 @@ class HiddenSingleEvidence(RoleEvidence, Single):
 
     def basics(self) -> Evidence:
         return Evidence(
-            (self.cell,),
-            self.house,
-            self.digit,
-            truths=(HouseConstraint(self.house, self.digit),),
+            (self.cell,), self.house, self.digit, truths=(HouseConstraint(self.house, self.digit),)
         )
 
     @classmethod

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sudologue.inference.constraint import CellConstraint, mask_of
+from sudologue.inference.constraint import each_cell
 from sudologue.inference.inference import Evidence, RoleEvidence
-from sudologue.model import Board, Cell, House
+from sudologue.model import Cell, House
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -18,6 +18,8 @@ class SkLoopEvidence(RoleEvidence):
     cells. The centres are filled.
     """
 
+    told_whole = True
+
     centres: tuple[Cell, ...]
     pairs: tuple[tuple[Cell, ...], ...]
     houses: tuple[House, ...]
@@ -26,8 +28,4 @@ class SkLoopEvidence(RoleEvidence):
     def basics(self) -> Evidence:
         cells = tuple(sorted(cell for pair in self.pairs for cell in pair))
         seen = frozenset(digit for its in self.digits for digit in its)
-        return Evidence(cells, candidates_seen=seen, truths=tuple(map(CellConstraint, cells)))
-
-    def looks_at(self, board: Board) -> int:
-        """All that is said of the board, whether or not the receipt needs it."""
-        return super().looks_at(board) | mask_of(self.basics().truths, board.layout)
+        return Evidence(cells, candidates_seen=seen, truths=each_cell(cells))

@@ -15,14 +15,14 @@ like that, and it is hard to follow which of the houses gives what.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import combinations, product
 from typing import NamedTuple
 
 from sudologue.caches import LAYOUTS, PARTS, cached
-from sudologue.inference import CellConstraint, Elimination, HouseConstraint, Inference
+from sudologue.inference import Elimination, HouseConstraint, Inference
 from sudologue.model import Board, House, Layout, bits_of, union_of
-from sudologue.rules.common.minimal_receipts import minimal_receipt
+from sudologue.rules.common.minimal_receipts import cited
 from sudologue.rules.common.parallel_lines import parallel_lines
 from sudologue.rules.rule import FunctionRule
 from sudologue.rules.sk_loop import card as cards
@@ -35,13 +35,6 @@ class Ring(NamedTuple):
     centres: int
     pairs: tuple[int, ...]
     houses: tuple[House, ...]
-
-
-class _Count(NamedTuple):
-    """The digits, as bits, that each house of a ring takes from it, and what they rule out."""
-
-    digits: tuple[int, ...]
-    gone: int
 
 
 class _Cross(NamedTuple):
@@ -113,52 +106,52 @@ def _ring(layout: Layout, above: int, below: int, left: int, right: int) -> Ring
 def sk_loop(rule: str, board: Board) -> Iterator[Inference]:
     """Ring by ring: the centres filled, all other cells open."""
     for ring in _rings(board):
-        count = _count(board, ring)
-        if count is not None and count.gone:
-            yield _inference(rule, board, ring, count)
+        digits = _taken(board, ring)
+        gone = _ruled_out(board, ring, digits)
+        if gone:
+            yield _inference(rule, board, ring, digits, gone)
 
 
-def _inference(rule: str, board: Board, ring: Ring, count: _Count) -> Inference:
+def _inference(rule: str, board: Board, ring: Ring, digits: Sequence[int], gone: int) -> Inference:
     tables = board.masks.tables
-    action = Elimination.of_candidates(tables.candidates_in(count.gone))
-    cells = tables.cells_in(union_of(ring.pairs))
-    taken = list(zip(ring.houses, count.digits, strict=True))
+    action = Elimination.of_candidates(tables.candidates_in(gone))
+    taken = list(zip(ring.houses, digits, strict=True))
     links = [HouseConstraint(house, d + 1) for house, its in taken for d in bits_of(its)]
-    truths, links = minimal_receipt(board, action, map(CellConstraint, cells), links)
     evidence = SkLoopEvidence(
-        truths=truths,
-        links=links,
         centres=tables.cells_in(ring.centres),
         pairs=tuple([tables.cells_in(pair) for pair in ring.pairs]),
         houses=ring.houses,
-        digits=tuple([tuple([digit + 1 for digit in bits_of(its)]) for its in count.digits]),
+        digits=tuple([tuple([digit + 1 for digit in bits_of(its)]) for its in digits]),
     )
-    return Inference(rule, action, evidence)
+    return cited(rule, board, action, evidence, links)
 
 
-def _count(board: Board, ring: Ring) -> _Count | None:
-    """What the houses take from the ring, if they take as many digits as there are cells."""
+def _taken(board: Board, ring: Ring) -> Sequence[int]:
+    """The digits, as bits, that each house takes from the ring, if as many as there are cells."""
     domains, cells = board.masks.domain_bits, union_of(ring.pairs).bit_count()
     held = [union_of([domains[cell] for cell in bits_of(pair)]) for pair in ring.pairs]
     if sum(map(int.bit_count, held)) > 2 * cells:
-        return None  # a house takes a digit from two pairs at the most
+        return ()  # a house takes a digit from two pairs at the most
     digits, total = [0] * len(held), 0
     for plane in bits_of(union_of(held)):
         pairs = sum([1 << place for place, its in enumerate(held) if its >> plane & 1])
         houses = _fewest(pairs, len(held))
         total += houses.bit_count()
         if not houses or total > cells:
-            return None
+            return ()
         for place in bits_of(houses):
             digits[place] |= 1 << plane
-    if total != cells:
-        return None
+    return digits if total == cells else ()
+
+
+def _ruled_out(board: Board, ring: Ring, digits: Sequence[int]) -> int:
+    """What the digits that the houses take rule out beside the ring, as a mask."""
     masks, gone = board.masks.tables.house_masks, 0
-    for place, house in enumerate(ring.houses):
-        beyond = masks[house] & ~(ring.pairs[place] | ring.pairs[place - 1])
-        for plane in bits_of(digits[place]):
+    for place, its in enumerate(digits):
+        beyond = masks[ring.houses[place]] & ~(ring.pairs[place] | ring.pairs[place - 1])
+        for plane in bits_of(its):
             gone |= (board.masks.planes[plane] & beyond) << plane * board.masks.tables.cell_count
-    return _Count(tuple(digits), gone)
+    return gone
 
 
 @cached(PARTS)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sudologue.inference.constraint import CellConstraint, HouseConstraint
+from sudologue.inference.constraint import each_cell, each_digit
 from sudologue.inference.inference import Evidence, RoleEvidence
 from sudologue.model import Cell, House
 
@@ -20,13 +20,9 @@ class NakedSubsetEvidence(RoleEvidence):
     digits: tuple[int, ...]
 
     def basics(self) -> Evidence:
-        return Evidence(
-            self.cells,
-            self.house,
-            candidates_seen=frozenset(self.digits),
-            truths=tuple([CellConstraint(cell) for cell in self.cells]),
-            links=tuple([HouseConstraint(self.house, digit) for digit in self.digits]),
-        )
+        seen, truths = frozenset(self.digits), each_cell(self.cells)
+        links = each_digit(self.digits, self.house)
+        return Evidence(self.cells, self.house, None, seen, truths=truths, links=links)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -40,10 +36,6 @@ class HiddenSubsetEvidence(RoleEvidence):
     digits: tuple[int, ...]
 
     def basics(self) -> Evidence:
-        return Evidence(
-            self.cells,
-            self.house,
-            candidates_seen=frozenset(self.digits),
-            truths=tuple([HouseConstraint(self.house, digit) for digit in self.digits]),
-            links=tuple([CellConstraint(cell) for cell in self.cells]),
-        )
+        seen, truths = frozenset(self.digits), each_digit(self.digits, self.house)
+        links = each_cell(self.cells)
+        return Evidence(self.cells, self.house, None, seen, truths=truths, links=links)

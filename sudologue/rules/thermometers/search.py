@@ -39,7 +39,7 @@ def thermometer_bounds(rule: str, board: Board) -> Iterator[Inference]:
             told.update(gone)
             cells = tuple(dict.fromkeys(candidate.cell for candidate in gone))
             evidence = PlacesEvidence(thermometer=clue, cells=cells)
-            yield Inference(rule, Elimination.of_candidates(tuple(gone)), evidence)
+            yield Inference(rule, Elimination.of_candidates(gone), evidence)
 
 
 def thermometer_neighbours(rule: str, board: Board) -> Iterator[Inference]:
@@ -68,7 +68,7 @@ def _step(
         is_least=is_least,
         bounds=tuple(run.bounds[cell] for cell in cells),
     )
-    return Inference(rule, Elimination.of_candidates(tuple(gone)), evidence)
+    return Inference(rule, Elimination.of_candidates(gone), evidence)
 
 
 @dataclass

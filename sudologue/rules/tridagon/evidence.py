@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from sudologue.inference.constraint import CellConstraint, mask_of
+from sudologue.inference.constraint import each_cell
 from sudologue.inference.inference import Evidence, RoleEvidence
-from sudologue.model import Board, Candidate, Cell, House
+from sudologue.model import Candidate, Cell, House
 from sudologue.rules.forcing.evidence import Case, clues_of_cases, truths_of_lines
 
 
@@ -19,6 +19,8 @@ class TridagonEvidence(RoleEvidence):
     exchanges.
     """
 
+    told_whole = True
+
     digits: tuple[int, ...]
     blocks: tuple[House, ...]
     odd_blocks: tuple[House, ...]
@@ -26,12 +28,8 @@ class TridagonEvidence(RoleEvidence):
     guardians: tuple[Candidate, ...]
 
     def basics(self) -> Evidence:
-        cells = tuple(map(CellConstraint, self.cells))
-        return Evidence(self.cells, candidates_seen=frozenset(self.digits), truths=cells)
-
-    def looks_at(self, board: Board) -> int:
-        """All candidates of the cells, and whatever the cases speak of."""
-        return super().looks_at(board) | mask_of(self.basics().truths, board.layout)
+        seen = frozenset(self.digits)
+        return Evidence(self.cells, candidates_seen=seen, truths=each_cell(self.cells))
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -19,7 +19,7 @@ cases may: one of the guardians is true, as one candidate of a cell is.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import combinations, product
 from typing import NamedTuple
 
@@ -27,7 +27,8 @@ from sudologue.budget import kept_with_cost, spend
 from sudologue.caches import LAYOUTS, cached
 from sudologue.inference import Action, Elimination, HouseConstraint, Inference, Placement
 from sudologue.model import Board, House, Layout, bits_of, union_of
-from sudologue.rules.common.minimal_receipts import minimal_receipt
+from sudologue.rules.common.covering import seen_by_all
+from sudologue.rules.common.minimal_receipts import cited
 from sudologue.rules.common.parallel_lines import ParallelLines, parallel_lines
 from sudologue.rules.common.propagation.evidence_of_proofs import (
     case_of,
@@ -83,11 +84,8 @@ class _Diagonal(NamedTuple):
     odd: bool
 
 
-class _Guarded(NamedTuple):
-    """A diagonal, and how many guardians its cells have."""
-
-    diagonal: _Diagonal
-    guardians: int
+_Guarded = tuple[_Diagonal, int]
+"""A diagonal, and how many guardians its cells have."""
 
 
 class _Side(NamedTuple):
@@ -177,7 +175,7 @@ def _guarded(board: Board, digits: int, others: Sequence[int]) -> Iterator[list[
             if not diagonal.cells & elsewhere:
                 guardians = sum([(its & diagonal.cells).bit_count() for its in others])
                 if guardians <= MOST_GUARDIANS:
-                    fitting.append(_Guarded(diagonal, guardians))
+                    fitting.append((diagonal, guardians))
         yield fitting
 
 
@@ -242,24 +240,16 @@ def _inference(rule: str, board: Board, pattern: TridagonPattern, action: Action
     if isinstance(action, Elimination):
         for one, guardian in product(action.candidates, draft.guardians):
             links.append(link_between_candidates(board.layout, one, guardian))
-    return _cited(board, action, rule, replace(draft, links=tuple(links)))
-
-
-def _cited(board: Board, action: Action, rule: str, draft: TridagonEvidence) -> Inference:
-    """The inference from evidence that cites no more than it needs."""
-    truths, links = minimal_receipt(board, action, draft.truths, draft.links)
-    return Inference(rule, action, replace(draft, truths=truths, links=links))
+    return cited(rule, board, action, draft, links)
 
 
 def _conclusion(board: Board, pattern: TridagonPattern) -> Action | None:
     """The only guardian is true; of several, what sees all of them is false."""
-    tables, numbers = board.masks.tables, list(bits_of(pattern.guardians))
-    if len(numbers) == 1:
-        guardian = tables.candidate(numbers[0])
+    tables = board.masks.tables
+    if pattern.guardians.bit_count() == 1:
+        guardian = tables.candidate(pattern.guardians.bit_length() - 1)
         return Placement(guardian.cell, guardian.digit)
-    gone: int = board.masks.live
-    for number in numbers:
-        gone &= tables.seen_masks[number]
+    gone = seen_by_all(board, pattern.guardians)
     return Elimination.of_candidates(tables.candidates_in(gone)) if gone else None
 
 
@@ -293,7 +283,7 @@ class TridagonVerity(Technique):
             guardians=draft.guardians,
             cases=tuple([case_of(layout, tree) for tree in proof.trees]),
         )
-        return _cited(board, action, self.name, verity)
+        return cited(self.name, board, action, verity, verity.links)
 
 
 @dataclass(frozen=True)

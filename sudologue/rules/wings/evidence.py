@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sudologue.inference.constraint import CellConstraint, HouseConstraint
+from sudologue.inference.constraint import HouseConstraint, each_cell
 from sudologue.inference.inference import Evidence, RoleEvidence
 from sudologue.model import Cell, House
 
@@ -28,7 +28,7 @@ class WingEvidence(RoleEvidence):
             cells,
             focus_digit=self.digit,
             candidates_seen=frozenset((*self.pivot_digits, self.digit)),
-            truths=tuple([CellConstraint(cell) for cell in cells]),
+            truths=each_cell(cells),
         )
 
 
@@ -52,7 +52,7 @@ class BigWingEvidence(RoleEvidence):
             self.cells,
             focus_digit=self.digit,
             candidates_seen=frozenset(digits),
-            truths=tuple([CellConstraint(cell) for cell in self.cells]),
+            truths=each_cell(self.cells),
         )
 
 
@@ -76,8 +76,5 @@ class WWingEvidence(RoleEvidence):
             self.house,
             self.digit,
             frozenset((self.linked_digit, self.digit)),
-            truths=(
-                *[CellConstraint(cell) for cell in self.ends],
-                HouseConstraint(self.house, self.linked_digit),
-            ),
+            truths=(*each_cell(self.ends), HouseConstraint(self.house, self.linked_digit)),
         )

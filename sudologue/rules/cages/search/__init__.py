@@ -72,7 +72,7 @@ def in_no_combination(rule: str, cage: OpenCage) -> Iterator[Inference]:
             for cell, domain in zip(cage.cells, cage.domains, strict=True)
             for digit in digits_of(domain & gone)
         ]
-        yield Inference(rule, Elimination.of_candidates(tuple(candidates)), evidence)
+        yield Inference(rule, Elimination.of_candidates(candidates), evidence)
 
 
 def least_and_most(rule: str, cage: OpenCage) -> Iterator[Inference]:
@@ -90,12 +90,7 @@ def least_and_most(rule: str, cage: OpenCage) -> Iterator[Inference]:
         gone = [digit for digit in digits_of(domain) if not smallest <= digit <= largest]
         if gone:
             evidence = BoundsEvidence(
-                cage=cage.clue,
-                cells=cage.cells,
-                rest=cage.rest,
-                cell=cell,
-                least=least,
-                most=most,
+                cage=cage.clue, cells=cage.cells, rest=cage.rest, cell=cell, least=least, most=most
             )
             yield Inference(rule, Elimination([cell], gone), evidence)
 
@@ -200,7 +195,7 @@ class NeededDigit(Technique):
                     house=house,
                     seen=seen,
                 )
-                action = Elimination.of_candidates(tuple(board.masks.candidates_at(digit, gone)))
+                action = Elimination.of_candidates(board.masks.candidates_at(digit, gone))
                 yield Inference(self.name, action, evidence)
 
 
@@ -258,7 +253,7 @@ class KillerSet(Technique):
                 cages=tuple(holders),
                 cells=tuple([tables.cells[number] for number in single]),
             )
-            yield Inference(self.name, Elimination.of_candidates(tuple(gone)), evidence)
+            yield Inference(self.name, Elimination.of_candidates(gone), evidence)
 
 
 def _holder(cage: OpenCage, count: int) -> CageHolder:

@@ -38,6 +38,7 @@ from sudologue.rules.chains.search.chain_search import (
 )
 from sudologue.rules.chains.search.chain_wings import WingRule, h_wings, l_wings, m_wings, s_wings
 from sudologue.rules.common.almost_locked_sets import AlmostLockedSet
+from sudologue.rules.common.covering import seen_by_all
 from sudologue.rules.common.links.link_graph import (
     CELLS,
     GROUPED,
@@ -100,7 +101,7 @@ def open_chains(
         one, other = source.graph.mask[end.start], source.graph.mask[end.end]
         if one == other and not one & (one - 1):
             continue  # that is true, rather
-        eliminated = chain_conclusions.seen_by_all(board, (one | other) << source.by)
+        eliminated = seen_by_all(board, (one | other) << source.by)
         if eliminated and eliminated not in reported:
             for chain in islice(chains(source, end, accepts), TRIES):
                 inference = chain_conclusions.eliminating(slug, board, chain, eliminated)
@@ -148,7 +149,7 @@ def weak_discontinuities(
         other = source.graph.mask[end.end] << source.by
         if one == other and not one & (one - 1):
             continue
-        for number in bits_of(chain_conclusions.seen_by_all(board, one | other) & ~reported):
+        for number in bits_of(seen_by_all(board, one | other) & ~reported):
             for chain in islice(chains(source, end, accepts), TRIES):
                 inference = chain_conclusions.eliminating(slug, board, chain, 1 << number)
                 if inference is not None:

@@ -45,19 +45,11 @@ from sudologue.rules.chains.evidence import (
 )
 from sudologue.rules.chains.search.chain_search import Chain
 from sudologue.rules.common.almost_locked_sets import AlmostLockedSet
-from sudologue.rules.common.covering import links_to
+from sudologue.rules.common.covering import links_to, seen_by_all
 from sudologue.rules.common.minimal_receipts import Citations, TangledError
 
 PATIENCE = 1000
 """How many choices are tried without one of the citations before the receipt is given up."""
-
-
-def seen_by_all(board: Board, mask: int) -> int:
-    """The candidates that are false when one of these is true, whichever it is."""
-    seen, masks = board.masks.live, board.masks.tables.seen_masks
-    for candidate in bits_of(mask):
-        seen &= masks[candidate]
-    return seen
 
 
 def plane_of(layout: Layout, node: int) -> int:

@@ -34,7 +34,7 @@ from itertools import combinations, permutations, product
 from sudologue.caches import PLANES, cached
 from sudologue.inference import CellConstraint, Constraint, HouseConstraint, Inference
 from sudologue.model import Board, Layout, bits_of, union_of
-from sudologue.model.folding import Levels, fold
+from sudologue.model.folding import any_of, fold
 from sudologue.rules.card import Card
 from sudologue.rules.colouring import card as cards
 from sudologue.rules.colouring.search.coloured_links import (
@@ -270,12 +270,12 @@ def _dead_ends(board: Board, colours: Sequence[int]) -> dict[int, Constraint]:
         b"".join([(live & ~seen).to_bytes(size, "little") for seen in colours]), "little"
     )
     emptied: dict[int, Constraint] = {}
-    dead = repeated(masks.open_cells, span, count) & ~_some(remaining, tables.digit_levels)
+    dead = repeated(masks.open_cells, span, count) & ~any_of(remaining, tables.digit_levels)
     for bit in bits_of(dead):
         index, cell = divmod(bit, span)
         emptied.setdefault(colours[index], CellConstraint(tables.cells[cell]))
     for family in tables.families:
-        placeless = repeated(family.bases, span, count) & ~_some(remaining, family.levels)
+        placeless = repeated(family.bases, span, count) & ~any_of(remaining, family.levels)
         # each digit that is placed in one of the houses has no place left there
         if placeless.bit_count() > (masks.filled & family.candidates).bit_count() * count:
             served = fold(masks.filled, family.levels)[0] & family.bases
@@ -285,15 +285,6 @@ def _dead_ends(board: Board, colours: Sequence[int]) -> dict[int, Constraint]:
                 constraint = HouseConstraint(family.house_at[first], plane + 1)
                 emptied.setdefault(colours[index], constraint)
     return emptied
-
-
-def _some(bits: int, levels: Levels) -> int:
-    """On each base, whether its group holds any bit: the half of `fold` that is wanted here."""
-    for level in levels:
-        each = bits
-        for offset in level:
-            bits |= each >> offset
-    return bits
 
 
 @_remembered

@@ -168,7 +168,7 @@ class DualTwoStringKite(Technique):
             knot = board.masks.tables.cells_in(one.near)
             evidence = DualKiteEvidence(links=links, box=box, knot=knot, first=first, second=second)
             gone = [Candidate(cell, kite.digit) for kite in (first, second) for cell in kite.gone]
-            yield Inference(self.card.slug, Elimination.of_candidates(tuple(gone)), evidence)
+            yield Inference(self.card.slug, Elimination.of_candidates(gone), evidence)
 
 
 @dataclass(frozen=True)

@@ -196,7 +196,7 @@ class TemplateDelete(Technique):
                 yield self._inference(board, plane, dead, closing)
 
     def _inference(self, board: Board, plane: int, dead: int, closing: Closing | None) -> Inference:
-        elimination = Elimination.of_candidates(tuple(board.masks.candidates_at(plane + 1, dead)))
+        elimination = Elimination.of_candidates(board.masks.candidates_at(plane + 1, dead))
         before = closing.last if closing else 0
         return Inference(
             self.card.slug, elimination, evidence_for(board, elimination, closing, before)
@@ -315,7 +315,7 @@ class PatternOverlay(Technique):
             for plane, mask in eliminated.items()
             for candidate in board.masks.candidates_at(plane + 1, mask)
         ]
-        elimination = Elimination.of_candidates(tuple(candidates))
+        elimination = Elimination.of_candidates(candidates)
         draft = draft_receipt(board, elimination, *_constraints(board, planes))
         truths = draft.needed_truths()
         digits = tuple([plane + 1 for plane in planes])

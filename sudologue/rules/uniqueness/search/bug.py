@@ -26,6 +26,7 @@ from itertools import combinations, product
 from sudologue.caches import cached_in_thread
 from sudologue.inference import CellConstraint, Constraint, Inference, covering_links
 from sudologue.model import Board, bits_of
+from sudologue.rules.common.covering import seen_by_all
 from sudologue.rules.uniqueness.evidence import DeadlyShape, GraveEvidence
 from sudologue.rules.uniqueness.search.deadly import PatternWithExtras
 
@@ -57,9 +58,7 @@ def bug_plus_n(rule: str, board: Board) -> Iterator[Inference]:
 
 def _ruled_out(rule: str, bug: PatternWithExtras) -> Iterator[Inference]:
     board, layout, tables = bug.board, bug.board.layout, bug.board.masks.tables
-    targets = board.masks.live
-    for number in bits_of(bug.extras):
-        targets &= tables.seen_masks[number]
+    targets = seen_by_all(board, bug.extras)
     action = bug.elimination(targets)
     if action:
         pairs: dict[int, list[tuple[int, int]]] = {}

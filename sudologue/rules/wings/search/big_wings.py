@@ -378,6 +378,6 @@ def _wing(slug: str, board: Board, cells: int, digits: int, free: int) -> Iterat
         pivot=layout.cells[pivots[0]] if pivots else None,
         links=tuple(links),
     )
-    elimination = Elimination.of_candidates(tuple(gone))
+    elimination = Elimination.of_candidates(gone)
     if draft_receipt(board, elimination, evidence.truths, evidence.links).is_minimal():
         yield Inference(slug, elimination, evidence)

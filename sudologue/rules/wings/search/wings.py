@@ -129,9 +129,7 @@ def _wings(
                 links=tuple(links),
             )
             yield Inference(
-                slug,
-                Elimination.of_candidates(tuple(board.masks.candidates_at(digit, targets))),
-                evidence,
+                slug, Elimination.of_candidates(board.masks.candidates_at(digit, targets)), evidence
             )
 
 
