@@ -6,7 +6,8 @@ A hole names what fills it, and behind a colon how that is worded: `{cells:or}`,
 follow one another: `{digits:a:or}` is `an 8 or a 9`. A form with slashes has words to choose from,
 by how many there are: `{cells:it/both/all of them}`. Words in brackets state what stands behind
 the bar; without a bar, what the text itself is about. Braces and brackets that are meant as such
-are written twice.
+are written twice. What fills a hole at the start of a sentence has a capital: behind another
+sentence, or at the start of a text that ends as sentences do.
 """
 
 from __future__ import annotations
@@ -48,7 +49,8 @@ _PIECE = re.compile(
     r"|\{(?P<name>\w+)(?::(?P<forms>[^{}]*))?\}"
     r"|\[(?P<words>[^\[\]|]+)(?:\|(?P<claim>\w+))?\]"
 )
-_SENTENCE_ENDS = (". ", "? ", "! ")
+_ENDS = (".", "?", "!")
+_SENTENCE_ENDS = tuple(f"{end} " for end in _ENDS)
 
 
 def parse(
@@ -78,7 +80,7 @@ def _pieces(
             yield TemplatePiece(spelt(before), found["claim"] or "self", (), words)
         else:
             forms = [_form(name, form, spelt) for name in (found["forms"] or "").split(":") if name]
-            begins = before.endswith(_SENTENCE_ENDS)
+            begins = before.endswith(_SENTENCE_ENDS) if found.start() else text.endswith(_ENDS)
             yield TemplatePiece(spelt(before), found["name"], tuple(forms), None, begins)
         before = ""
     if before or start < len(text):

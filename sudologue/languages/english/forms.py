@@ -39,7 +39,7 @@ def name(value: Any) -> Part:
 
 def choice(count: int, words: Sequence[str]) -> str:
     """The words for so many: the first for one, the next for two, the last for all others."""
-    return words[min(max(count, 1), len(words)) - 1]
+    return words[min(count, len(words)) - 1]
 
 
 def _with_article(thing: Any) -> Part:
