@@ -16,6 +16,7 @@ from sudologue.narration.phrasing.english import (
     number_word,
     several,
     steps_named,
+    takes_article,
     with_article,
     within,
 )
@@ -29,7 +30,7 @@ from sudologue.narration.phrasing.houses_in_words import (
     within_all,
     within_each,
 )
-from sudologue.narration.phrasing.passage import Part, join, say
+from sudologue.narration.phrasing.passage import Part, Passage, join, say
 
 
 def name(value: Any) -> Part:
@@ -44,6 +45,11 @@ def choice(count: int, words: Sequence[str]) -> str:
 
 def _with_article(thing: Any) -> Part:
     return a_digit(thing) if isinstance(thing, int) else with_article(say(thing))
+
+
+def _there_is(title: Passage) -> Passage:
+    """`there is a W-Wing`; `it is called Locked Candidates`, of which there is not one."""
+    return say("there is " if takes_article(title) else "it is called ", with_article(title))
 
 
 def _in(where: Any) -> Part:
@@ -80,6 +86,7 @@ FORMS: Mapping[str, Callable[[Any], Part]] = {
     "number": str,
     "s": lambda digit: several(digit, 2),
     "steps": steps_named,
+    "there_is": _there_is,
     "together": house_list,
 }
 """What is said of a thing, or of all things of a list."""
