@@ -105,6 +105,7 @@ LISTS: Mapping[str, Callable[[Sequence[Part]], list[Part]]] = {
     "plus": lambda parts: [join(parts, " + ")],
     "minus": lambda parts: [join(parts, " − ")],
     "commas": lambda parts: [join(parts, ", ")],
+    "semicolons": lambda parts: [join(parts, "; ")],
     "nor": lambda parts: listed(parts, "nor"),
 }
 """How the things of a list, each in words, are said together: the parts of a passage."""
