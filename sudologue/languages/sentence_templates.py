@@ -32,7 +32,7 @@ class HoleForm(NamedTuple):
 class TemplatePiece(NamedTuple):
     """Some text and the hole after it, or the words that state what is named; at the end, neither.
 
-    `begins` says whether a sentence begins with what fills the hole.
+    `begins` says whether a sentence begins with what fills the hole, or with the words.
     """
 
     before: str
@@ -75,12 +75,12 @@ def _pieces(
         if found["meant"]:
             before += found["meant"][0]
             continue
+        begins = before.endswith(_SENTENCE_ENDS) if found.start() else text.endswith(_ENDS)
         if found["words"]:
             words = tuple(_pieces(found["words"], form, spelt))
-            yield TemplatePiece(spelt(before), found["claim"] or "self", (), words)
+            yield TemplatePiece(spelt(before), found["claim"] or "self", (), words, begins)
         else:
             forms = [_form(name, form, spelt) for name in (found["forms"] or "").split(":") if name]
-            begins = before.endswith(_SENTENCE_ENDS) if found.start() else text.endswith(_ENDS)
             yield TemplatePiece(spelt(before), found["name"], tuple(forms), None, begins)
         before = ""
     if before or start < len(text):

@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from sudologue.model import House
+from sudologue.model import House, HouseKind
 from sudologue.narration.phrasing.clauses import in_sentences, side_by_side
 from sudologue.narration.phrasing.english import (
     a_digit,
     all_of,
+    an_ordinal,
     clauses,
     clue_name,
     listed,
     number_word,
     several,
+    step_ranges,
     steps_named,
     takes_article,
     with_article,
@@ -47,6 +49,14 @@ def _with_article(thing: Any) -> Part:
     return a_digit(thing) if isinstance(thing, int) else with_article(say(thing))
 
 
+def _kind_of(houses: Any) -> HouseKind:
+    return (houses if isinstance(houses, House) else houses[0]).kind
+
+
+def _a_kind(house: House) -> str:
+    return f"{'an' if house.kind is HouseKind.EXTRA else 'a'} {house.kind.value}"
+
+
 def _there_is(title: Passage) -> Passage:
     """`there is a W-Wing`; `it is called Locked Candidates`, of which there is not one."""
     return say("there is " if takes_article(title) else "it is called ", with_article(title))
@@ -74,19 +84,23 @@ def _more(parts: Sequence[Part]) -> list[Part]:
 
 FORMS: Mapping[str, Callable[[Any], Part]] = {
     "a": _with_article,
+    "a_kind": _a_kind,
     "counted": counted,
     "each_counted": counted_by_kind,
     "in_each": within_each,
-    "plural": lambda houses: plural(houses[0].kind),
+    "plural": lambda houses: plural(_kind_of(houses)),
     "all": lambda things: all_of(_number_of(things)),
     "count": lambda things: number_word(_number_of(things)),
     "in": _in,
     "in_any": lambda houses: within_all(houses, "or"),
-    "kind": lambda houses: (houses if isinstance(houses, House) else houses[0]).kind.value,
+    "kind": lambda houses: _kind_of(houses).value,
+    "nth": an_ordinal,
     "number": str,
+    "ranges": step_ranges,
     "s": lambda digit: several(digit, 2),
     "steps": steps_named,
     "there_is": _there_is,
+    "thousands": lambda number: f"{number:,}",
     "together": house_list,
 }
 """What is said of a thing, or of all things of a list."""
@@ -102,6 +116,8 @@ LISTS: Mapping[str, Callable[[Sequence[Part]], list[Part]]] = {
     "sentences": lambda parts: [in_sentences([say(part) for part in parts])],
     "side": lambda parts: [side_by_side([say(part) for part in parts])],
     "dashes": lambda parts: [join(parts, "-")],
+    "spaces": lambda parts: [join(parts, " ")],
+    "to": lambda parts: [join(parts, " to ")],
     "plus": lambda parts: [join(parts, " + ")],
     "minus": lambda parts: [join(parts, " − ")],
     "commas": lambda parts: [join(parts, ", ")],

@@ -84,4 +84,28 @@ clashes
         {members}
     members.perhaps: these {count:number} contradict each other; perhaps not all of them are needed:
         {members}
+
+parts
+    question: {question}?
+
+proofs
+    opening: Why {shown}: {steps:count} {steps:step/steps} lead there, one after the other.
+    opening.one: Why {shown}: one step shows it.
+    opening.branching: Why {shown}: {steps:count} {steps:step/steps} lead there, and the longest
+        line of reasoning among them has {depth:count} {depth:step/steps}.
+    line: , by {premises:steps}
+    paragraph: {told} (From the position alone.)
+    paragraph.puzzle: {told} (From the puzzle alone.)
+    paragraph.premises: {told} (By {premises:steps}.)
+    filled: {cell} cannot be {digit}, [since it is|holds] {value}.
+    seen: {cell} cannot be {digit}, [since it sees|sees] {holder}, [which is|holds] {digit}.
+    start: the starting board
+    start.puzzle: the puzzle
+    ending: Every step is forced: in whatever solution {start} has, {shown}.
+    ending.unfounded: {numbers:steps} {numbers:cites/cite} nothing that could be checked, so nothing
+        is proved.
+    ending.assuming: {numbers:steps} {numbers:takes/take} it for granted that {start} has one
+        solution; if it has, {shown} there.
+    branch: {number}. {conclusion}: {technique}
+    branch.folded: {number}. {conclusion} (see above)
 """

@@ -68,7 +68,8 @@ class Filler:
             kind = kind_of(value)
             if words is not None:
                 claims = value if kind in _SEVERAL else (value,)
-                parts.append(states(self._text(words), *claims))
+                stating = states(self._text(words), *claims)
+                parts.append(capitalized(say(stating)) if begins else stating)
             elif not begins and not forms and kind in _AS_THEY_ARE:
                 parts.append(value)
             else:
@@ -140,6 +141,11 @@ class Speaker:
         if said is None:
             raise LookupError(f"{language.name} has no {key!r} of {self._name}")
         return said
+
+
+def capitalized(passage: Passage) -> Passage:
+    """A passage with a capital at its start, if the language in use has such."""
+    return current().forms.sentence_case(passage)
 
 
 def as_sentence(passage: Passage) -> Passage:

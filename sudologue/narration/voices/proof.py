@@ -17,17 +17,8 @@ from sudologue.narration.claims.receipt_claims import (
     LeavesAtMost,
     RemovedBy,
 )
-from sudologue.narration.phrasing.english import clauses, listing, sentence
-from sudologue.narration.phrasing.passage import (
-    Part,
-    Passage,
-    at_step,
-    lines,
-    phrase,
-    say,
-    states,
-    step_number,
-)
+from sudologue.narration.phrasing.filling import Speaker, as_sentence, when
+from sudologue.narration.phrasing.passage import Part, Passage, at_step, lines, step_number
 from sudologue.narration.steps.causes import Cause, CauseKind, causes_of
 from sudologue.narration.steps.citations import left_of, must, nothing_left, only_once
 from sudologue.narration.steps.conclusions import conclusion
@@ -35,28 +26,24 @@ from sudologue.narration.steps.scene import Scene
 from sudologue.narration.steps.telling import telling_for
 from sudologue.narration.voices.voice import ParagraphVoice, numbered, therefore
 
+_proof = Speaker(__name__)
+
 
 class ProofVoice(ParagraphVoice):
     """The proof voice: truths with premises, links, the opposite refuted, the conclusion."""
 
     name = "proof"
-    summary = "Every citation and premise of every step, and why the opposite cannot be."
 
     def preliminaries(self, layout: Layout) -> Sequence[Passage]:
-        text = (
-            "Each step says what must be true, and who ruled out everything else (what each of "
-            "them rules out stands in parentheses); what can be true only once; why the opposite "
-            "of the conclusion cannot be; and the conclusion."
-        )
-        return (say(text),)
+        return (_proof.say("preliminaries"),)
 
     def step(self, scene: Scene[Any]) -> Passage:
         evidence = scene.evidence
         return lines(
             (
-                say(numbered(scene), scene.technique, "."),
+                _proof.say("step", number=numbered(scene), technique=scene.technique),
                 *(premise(scene.before, truth, scene.provenance) for truth in _truths(scene)),
-                *map(sentence, only_once(evidence.links)),
+                *map(as_sentence, only_once(evidence.links)),
                 *telling_for(evidence).contradiction(scene),
                 therefore(scene, conclusion(scene.action)),
             )
@@ -111,30 +98,31 @@ def premise(board: Board, truth: Constraint, provenance: Provenance | None) -> P
     others = [entry for entry in causes.items() if entry[0].kind is not CauseKind.FILLED]
     said: list[Passage] = []
     if filled:
-        are, are_given = "is" if len(filled) == 1 else "are", all(map(board.is_given, filled))
-        how = states("given" if are_given else "filled", IsFilled(tuple(filled), are_given))
-        said.append(phrase("{} {} {}", listing(filled), are, how))
+        are_given = all(map(board.is_given, filled))
+        claim = IsFilled(tuple(filled), are_given)
+        said.append(_proof.say("filled", *when(given=are_given), cells=filled, claim=claim))
     if others:
         said.append(_rulers(board, truth, others, bool(left)))
     if left:
         required = must(truth, left)
     else:
         required = nothing_left(truth, would=False, claim=LeavesAtMost(truth, ()))
-    return sentence(required, ": " if said else None, clauses(said))
+    return _proof.say("premise", *when(because=said), required=required, reasons=said)
 
 
 def _rulers(
     board: Board, truth: Constraint, entries: Sequence[RuledOut], some_left: bool
 ) -> Passage:
-    tell_apart = len(entries) > 1
-    names: dict[_RulerNouns, list[Passage]] = {nouns: [] for nouns in _RULER_NOUNS}
+    tell_apart = when(apart=len(entries) > 1)
+    names: dict[str, list[Part]] = {kind: [] for kind in _RULERS}
     for cause, candidates in entries:
-        nouns, name = _ruler(board, cause)
-        names[nouns].append(say(name, _what(board, truth, candidates) if tell_apart else None))
-    rulers = [say(nouns[len(alike) > 1], listing(alike)) for nouns, alike in names.items() if alike]
-    rule = states("rule" if tell_apart else "rules", *_claims(board, truth, entries))
-    what = "the rest" if some_left or not isinstance(truth, CellConstraint) else "every digit"
-    return phrase("{} {} out {}", listing(rulers), rule, what)
+        kind, name = _ruler(board, cause)
+        what = _what(truth, candidates)
+        names[kind].append(_proof.say("ruler", kind, *tell_apart, name=name, what=what))
+    rulers = [_proof.say("rulers", kind, names=its) for kind, its in names.items() if its]
+    every = when(every=not some_left and isinstance(truth, CellConstraint))
+    claims = _claims(board, truth, entries)
+    return _proof.say("ruled_out", *every, rulers=rulers, entries=entries, claims=claims)
 
 
 def _claims(board: Board, truth: Constraint, entries: Sequence[RuledOut]) -> list[Assertion]:
@@ -153,27 +141,21 @@ def ruled_out(board: Board, cause: Cause, candidates: tuple[Candidate, ...]) -> 
     return IsBarred(candidates) if cause.kind is CauseKind.BARRED else IsGone(candidates)
 
 
-_RulerNouns = tuple[str, str]
-_RULER_NOUNS = _GIVENS, _PLACED, _STEPS, _OTHERS = (
-    ("the given in ", "the givens in "),
-    ("the digit placed in ", "the digits placed in "),
-    ("step ", "steps "),
-    ("", ""),
-)
+_RULERS = ("given", "placed", "step", "other")
+"""The kinds of causes, in the order in which they are named."""
 
 
-def _ruler(board: Board, cause: Cause) -> tuple[_RulerNouns, Part]:
-    """The nouns for a cause, and its name after them."""
+def _ruler(board: Board, cause: Cause) -> tuple[str, Part]:
+    """The kind of a cause, and its name."""
     if cause.cell is not None:
-        return _GIVENS if board.is_given(cause.cell) else _PLACED, cause.cell
+        return "given" if board.is_given(cause.cell) else "placed", cause.cell
     if cause.step is not None:
-        return _STEPS, step_number(cause.step)
-    is_barred = cause.kind is CauseKind.BARRED
-    return _OTHERS, "the puzzle itself" if is_barred else "what went before"
+        return "step", step_number(cause.step)
+    return "other", _proof.say(cause.kind.name.lower())
 
 
-def _what(board: Board, truth: Constraint, candidates: Sequence[Candidate]) -> Passage:
+def _what(truth: Constraint, candidates: Sequence[Candidate]) -> list[int] | list[Cell]:
     """What a ruler took from the truth: digits of its cell, or cells of its house."""
     if isinstance(truth, CellConstraint):
-        return phrase(" ({})", listing(candidate.digit for candidate in candidates))
-    return phrase(" ({})", listing([candidate.cell for candidate in candidates]))
+        return [candidate.digit for candidate in candidates]
+    return [candidate.cell for candidate in candidates]
