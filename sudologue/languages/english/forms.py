@@ -57,6 +57,11 @@ def _a_kind(house: House) -> str:
     return f"{'an' if house.kind is HouseKind.EXTRA else 'a'} {house.kind.value}"
 
 
+def _times(number: int) -> str:
+    """`once`, `twice`, `three times`."""
+    return {1: "once", 2: "twice"}.get(number) or f"{number_word(number)} times"
+
+
 def _there_is(title: Passage) -> Passage:
     """`there is a W-Wing`; `it is called Locked Candidates`, of which there is not one."""
     return say("there is " if takes_article(title) else "it is called ", with_article(title))
@@ -100,6 +105,7 @@ FORMS: Mapping[str, Callable[[Any], Part]] = {
     "s": lambda digit: several(digit, 2),
     "steps": steps_named,
     "there_is": _there_is,
+    "times": _times,
     "thousands": lambda number: f"{number:,}",
     "together": house_list,
 }
