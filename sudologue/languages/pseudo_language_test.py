@@ -17,7 +17,7 @@ from sudologue.languages import current, using
 from sudologue.languages.language import Language
 from sudologue.languages.sentence_templates import Template, parse
 from sudologue.narration.golden_test import Golden, golden_sentences
-from sudologue.narration.phrasing.passage import Part, Passage, Role, Span, say
+from sudologue.narration.phrasing.passage import Legend, Part, Passage, Role, Span, say
 from sudologue.narration.steps.scene import Scene, scene_of
 from sudologue.narration.steps.telling import telling_for
 from sudologue.rules.cards import CARDS
@@ -38,10 +38,14 @@ def bracketed(text: str) -> str:
 
 
 def escaped(passage: Passage) -> list[str]:
-    """The words outside the brackets that are no names."""
-    spans = [span for span in passage.spans if span.role not in _NAMED]
+    """The words outside the brackets that are no names; a legend has those of its notation."""
+    spans = [span for span in passage.spans if span.role not in _NAMED and not _in_legend(span)]
     outside = [words for span in spans for words in _BRACKETED.split(span.text)]
     return [words for words in outside if _WORDS.fullmatch(words)]
+
+
+def _in_legend(span: Span) -> bool:
+    return span.role is Role.HOUSE and isinstance(span.whole, Legend)
 
 
 def without(given: Any) -> Any:
