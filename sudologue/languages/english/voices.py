@@ -3,7 +3,10 @@
 TEXTS = """
 terse
     summary: One line a step: the conclusion, the technique, the place.
-    step: {number}{conclusion}: {how:commas}
+    step: {number}{conclusion}: {technique}
+    step.place: {number}{conclusion}: {technique}, {place}
+    step.assuming: {number}{conclusion}: {technique}, {because}
+    step.place.assuming: {number}{conclusion}: {technique}, {place}, {because}
     placed: {cell} = {digit}
     lost: {cells} not {digits:or}
     losses: {losses:commas}

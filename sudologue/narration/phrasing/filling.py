@@ -73,7 +73,7 @@ class Filler:
             elif not begins and not forms and kind in _AS_THEY_ARE:
                 parts.append(value)
             else:
-                more = value.parts if kind is _OwnText else _worded(value, forms, self.language)
+                more = value.parts if kind is Wording else _worded(value, forms, self.language)
                 if begins and more and type(more[0]) not in _NEVER_IN_CAPITALS:
                     more[0] = self.language.forms.sentence_case(say(more[0]))
                 parts += more
@@ -98,11 +98,11 @@ class Filler:
         if template is None:
             kind = type(self.subjects[0]).__name__
             raise LookupError(f"nothing fills the hole {name!r} of what is said of {kind}")
-        return _OwnText(self.parts(template))
+        return Wording(self.parts(template))
 
 
-class _OwnText(NamedTuple):
-    """What a speaker says under another key."""
+class Wording(NamedTuple):
+    """What is said, in parts: with others it becomes one passage, which is cheaper than several."""
 
     parts: list[Part]
 
@@ -135,12 +135,16 @@ class Speaker:
         >>> clashes.say("given", digit=5, cell=Cell(0, 0)).text
         'the 5 in r1c1'
         """
+        return say(*self.wording(key, *cases, **names).parts)
+
+    def wording(self, key: str, *cases: str, **names: Any) -> Wording:
+        """The same, to fill a hole of something longer."""
         language = current()
         sentences = language.at(self._place, self._name)
-        said = Filler(language, sentences, cases, names, (self,)).said(key)
-        if said is None:
+        template = sentences.pick(key, cases)
+        if template is None:
             raise LookupError(f"{language.name} has no {key!r} of {self._name}")
-        return said
+        return Wording(Filler(language, sentences, cases, names, (self,)).parts(template))
 
 
 def capitalized(passage: Passage) -> Passage:
@@ -179,6 +183,8 @@ def _formed(value: Any, form: HoleForm, language: Language) -> list[Part]:
 def _named(value: Any, language: Language) -> list[Part]:
     """A thing by its name, several as a list, a message as its clause."""
     kind = kind_of(value)
+    if kind is Wording:
+        return value.parts
     if kind in _SEVERAL:
         return language.forms.LISTS["and"](_each_named(value, language))
     if kind in _AS_THEY_ARE:
@@ -190,8 +196,13 @@ def _named(value: Any, language: Language) -> list[Part]:
 
 def _each_named(values: Iterable[Any], language: Language) -> list[Part]:
     return [
-        value if type(value) in _AS_THEY_ARE else say(*_named(value, language)) for value in values
+        value if type(value) in _AS_THEY_ARE else _as_part(_named(value, language))
+        for value in values
     ]
+
+
+def _as_part(parts: list[Part]) -> Part:
+    return parts[0] if len(parts) == 1 else say(*parts)
 
 
 def _said(message: object, key: str, language: Language) -> list[Part]:

@@ -16,8 +16,8 @@ from typing import Any, TypeAlias
 
 from sudologue.model import Cell
 from sudologue.narration.claims.board_claims import Assertion, AtStep
-from sudologue.narration.phrasing.filling import Speaker, when
-from sudologue.narration.phrasing.passage import Part, Passage, step_number
+from sudologue.narration.phrasing.filling import Speaker, Wording, when
+from sudologue.narration.phrasing.passage import Part, Passage, say, step_number
 from sudologue.narration.steps.causes import CauseKind, Causes
 from sudologue.narration.steps.grounds_of_singles import (
     HiddenGrounds,
@@ -34,7 +34,7 @@ from sudologue.rules.singles.evidence import (
 
 Singles: TypeAlias = Sequence[Scene[Any]]
 
-Told: TypeAlias = tuple[Passage, int]
+Told: TypeAlias = tuple[Wording, int]
 """What is said, and of how many steps."""
 
 _singles = Speaker(__name__)
@@ -62,12 +62,12 @@ def gathered_singles(scenes: Singles, last: Passage | None) -> tuple[Passage, in
     run = tuple(takewhile(lambda scene: is_single(scene) and scene.premises is None, scenes))
     if len(run) < 2:
         return None
-    sentences: list[Passage] = []
+    sentences: list[Wording] = []
     taken = 0
     while taken < len(run) and (taken < _IN_A_PARAGRAPH or taken == len(run) - 1):
         said, number = _sentence(run[taken:])
-        again = not taken and last is not None and _opening(said) == _opening(last)
-        sentences.append(_singles.say("sentence", *when(again=again), said=said))
+        again = not taken and last is not None and _opening(say(*said.parts)) == _opening(last)
+        sentences.append(_singles.wording("sentence", *when(again=again), said=said))
         taken += number
     numbers = [*map(_number, run[:taken])]
     return _singles.say("paragraph", numbers=numbers, sentences=sentences), taken
@@ -97,7 +97,7 @@ def _sentence(run: Singles) -> Told:
         clause, more = _with_full_houses(_naked(run[taken]), 1, run[taken:])
         if taken + more > _IN_A_SENTENCE:
             break
-        said, taken = _singles.say("then", said=said, clause=clause), taken + more
+        said, taken = _singles.wording("then", said=said, clause=clause), taken + more
     return said, taken
 
 
@@ -119,7 +119,7 @@ def _full_houses(run: Singles) -> int:
     return sum(1 for _ in full)
 
 
-def _with_full_houses(said: Passage, taken: int, run: Singles) -> Told:
+def _with_full_houses(said: Wording, taken: int, run: Singles) -> Told:
     """What was said, and the full houses that come of it."""
     number = min(_full_houses(run[taken:]), _IN_A_SENTENCE - taken)
     if number <= 0:
@@ -128,21 +128,21 @@ def _with_full_houses(said: Passage, taken: int, run: Singles) -> Told:
     if placed.isdisjoint(run[taken].evidence.house.cells):
         return said, taken
     completed = _completed(run[taken : taken + number])
-    return _singles.say("so", said=said, completed=completed), taken + number
+    return _singles.wording("so", said=said, completed=completed), taken + number
 
 
-def _completed(run: Singles) -> Passage:
+def _completed(run: Singles) -> Wording:
     """`r1c7 completes column 7 with 2 (22) and r1c8 box 3 with 9 (23)`."""
     first, *others = run
     told = [_completing(first), *(_completing(scene, "further") for scene in others)]
-    return _singles.say("completed", singles=told)
+    return _singles.wording("completed", singles=told)
 
 
-def _completing(scene: Scene[FullHouseEvidence], *cases: str) -> Passage:
+def _completing(scene: Scene[FullHouseEvidence], *cases: str) -> Wording:
     full = scene.evidence
     cell, digit, house = full.cell, full.digit, full.house
     claimed = _claimed(scene, full_house_claims(house, cell, digit))
-    return _singles.say("completing", *cases, cell=cell, digit=digit, house=house, **claimed)
+    return _singles.wording("completing", *cases, cell=cell, digit=digit, house=house, **claimed)
 
 
 # ----------------------------------------------------------------------------------- hidden singles
@@ -156,7 +156,7 @@ def _hidden(run: Singles) -> Told:
     if len(of_house) > 1:
         return _of_one_house(of_house[:_OF_ONE_HOUSE])
     if _has_nothing_in_common(run[1:]):
-        return _singles.say("two", one=_left(run[0]), other=_left(run[1])), 2
+        return _singles.wording("two", one=_left(run[0]), other=_left(run[1])), 2
     return _left(run[0]), 1
 
 
@@ -198,26 +198,26 @@ def _of_one_digit(run: Singles) -> Told:
     if number == 1:
         return _left(run[0]), 1
     first, *others = [
-        _singles.say("first" if its is grounds[0] else "next", **_named(scene, its))
+        _singles.wording("first" if its is grounds[0] else "next", **_named(scene, its))
         for scene, its in zip(run, grounds, strict=False)
     ]
     reasons = _hidden_reasons(grounds[0].digit, sorted(blockers), grounds[0].causes)
-    return _singles.say("of_one_digit", **_counted(reasons), first=first, others=others), number
+    return _singles.wording("of_one_digit", **_counted(reasons), first=first, others=others), number
 
 
 def _of_one_house(run: Singles) -> Told:
     """`in box 9, the 6s in r2c9 and r6c8 leave only r9c7 (17), and the 7 in …`."""
     first, *others = [_left(scene, "house_named") for scene in run]
     house = run[0].evidence.house
-    return _singles.say("of_one_house", house=house, first=first, others=others), len(run)
+    return _singles.wording("of_one_house", house=house, first=first, others=others), len(run)
 
 
-def _left(scene: Scene[HiddenSingleEvidence], *cases: str) -> Passage:
+def _left(scene: Scene[HiddenSingleEvidence], *cases: str) -> Wording:
     """`the 6s in r2c9 and r6c8 leave only r9c7 in box 9 (17)`."""
     grounds = HiddenGrounds.of(scene)
     reasons = _hidden_reasons(grounds.digit, grounds.blockers, grounds.causes)
     its = when(unseen=reasons and not grounds.blockers, no_reason=not reasons)
-    return _singles.say("left", *cases, *its, **_counted(reasons), **_named(scene, grounds))
+    return _singles.wording("left", *cases, *its, **_counted(reasons), **_named(scene, grounds))
 
 
 def _named(scene: Scene[Any], grounds: HiddenGrounds) -> Mapping[str, Any]:
@@ -234,19 +234,19 @@ def _hidden_reasons(digit: int, blockers: Sequence[Cell], causes: Causes) -> lis
 # ------------------------------------------------------------------------------------ naked singles
 
 
-def _naked(scene: Scene[NakedSingleEvidence]) -> Passage:
+def _naked(scene: Scene[NakedSingleEvidence]) -> Wording:
     """`row 6 and column 7 leave r6c7 only 9 (21)`."""
     grounds = NakedGrounds.of(scene)
     reasons: list[_Reason] = [(house, 1) for house in grounds.houses]
     reasons += [(placed_digits(digit, (cell,)), 1) for digit, cell in grounds.distant]
     reasons += _earlier(grounds.causes)
     its = {"cell": grounds.cell, "digit": grounds.digit, **_claimed(scene, grounds.claims)}
-    return _singles.say("naked", *when(no_reason=not reasons), **_counted(reasons), **its)
+    return _singles.wording("naked", *when(no_reason=not reasons), **_counted(reasons), **its)
 
 
 # ------------------------------------------------------------------------------------------ common
 
-_Reason: TypeAlias = tuple[Part, int]
+_Reason: TypeAlias = "tuple[Part | Wording, int]"
 """Something that leaves no choice, and how many things that are."""
 
 
@@ -263,9 +263,9 @@ def _earlier(causes: Causes) -> list[_Reason]:
     if not causes:
         return []
     steps = sorted({cause.step for cause in causes if cause.step is not None})
-    reasons: list[_Reason] = [(_singles.say("steps", steps=steps), len(steps))] if steps else []
+    reasons: list[_Reason] = [(_singles.wording("steps", steps=steps), len(steps))] if steps else []
     kinds = {cause.kind for cause in causes}
-    return [*reasons, (_singles.say("earlier"), 1)] if CauseKind.EARLIER in kinds else reasons
+    return [*reasons, (_singles.wording("earlier"), 1)] if CauseKind.EARLIER in kinds else reasons
 
 
 def _claimed(scene: Scene[Any], claims: Iterable[Assertion]) -> Mapping[str, Any]:

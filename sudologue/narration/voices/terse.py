@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sudologue.inference import Action, Placement
-from sudologue.narration.phrasing.filling import Speaker
+from sudologue.narration.phrasing.filling import Speaker, Wording, when
 from sudologue.narration.phrasing.passage import Passage
 from sudologue.narration.phrasing.short_forms import compact_cells
 from sudologue.narration.steps.conclusions import group_by_digits
@@ -23,24 +23,26 @@ class Terse(LineVoice):
 
     def step(self, scene: Scene[Any]) -> Passage:
         place, assumption = telling_for(scene.evidence).place(scene), scene.evidence.assumption
-        how = (scene.technique, place, because(assumption) if assumption else None)
         return _terse.say(
             "step",
+            *when(place=place, assuming=assumption),
             number=numbered(scene),
             conclusion=_conclusion(scene.action, scene.size),
-            how=[*filter(None, how)],
+            technique=scene.technique,
+            place=place,
+            because=because(assumption) if assumption else None,
         ).as_line()
 
 
 VOICE = Terse()
 
 
-def _conclusion(action: Action, size: int) -> Passage:
+def _conclusion(action: Action, size: int) -> Wording:
     """`r5c6 = 4`, `r1c13 not 4 or 9`."""
     if isinstance(action, Placement):
-        return _terse.say("placed", cell=action.cell, digit=action.value)
+        return _terse.wording("placed", cell=action.cell, digit=action.value)
     losses = [
-        _terse.say("lost", cells=compact_cells(cells, size), digits=digits)
+        _terse.wording("lost", cells=compact_cells(cells, size), digits=digits)
         for cells, digits in group_by_digits(action.candidates)
     ]
-    return _terse.say("losses", losses=losses)
+    return _terse.wording("losses", losses=losses)

@@ -10,7 +10,7 @@ from typing import Any
 from sudologue.inference import Assumption, SolveResult, StepLike, TraceStep
 from sudologue.languages import current
 from sudologue.model import Board, Layout
-from sudologue.narration.phrasing.filling import Speaker, as_sentence, when
+from sudologue.narration.phrasing.filling import Speaker, Wording, as_sentence, when
 from sudologue.narration.phrasing.passage import Passage, at_step, say, step_number
 from sudologue.narration.steps.scene import Scene, scene_at, scene_of, scenes_of
 from sudologue.narration.steps.telling import telling_for
@@ -126,12 +126,16 @@ def numbered(scene: Scene[Any]) -> Passage | None:
 
 def named_and_argued(scene: Scene[Any], name: Passage | None = None) -> Passage:
     """The step's number, the technique, by name or as one calls it here, and the argument."""
-    number, told = numbered(scene), argued(scene)
+    number, told = numbered(scene), _argued(scene)
     return _voice.say("step", number=number, name=name or scene.technique, told=told)
 
 
 def argued(scene: Scene[Any]) -> Passage:
     """What one sees, why it forces the conclusion, and the conclusion; and what it is for."""
+    return say(*_argued(scene).parts)
+
+
+def _argued(scene: Scene[Any]) -> Wording:
     telling, uses = telling_for(scene.evidence), scene.uses
     observation, argument = telling.observation(scene), telling.argument(scene)
     consequence, assumption = telling.consequence(scene), scene.evidence.assumption
@@ -143,7 +147,7 @@ def argued(scene: Scene[Any]) -> Passage:
         used=uses,
         often=len(uses) > _USES_NAMED,
     )
-    return _voice.say(
+    return _voice.wording(
         "argued",
         *cases,
         observation=observation,
