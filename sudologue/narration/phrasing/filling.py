@@ -73,7 +73,7 @@ class Filler:
             elif not begins and not forms and kind in _AS_THEY_ARE:
                 parts.append(value)
             else:
-                more = value.parts if kind is Wording else _worded(value, forms, self.language)
+                more = value.parts if kind is WordedParts else _worded(value, forms, self.language)
                 if begins and more and type(more[0]) not in _NEVER_IN_CAPITALS:
                     more[0] = self.language.forms.sentence_case(say(more[0]))
                 parts += more
@@ -98,10 +98,10 @@ class Filler:
         if template is None:
             kind = type(self.subjects[0]).__name__
             raise LookupError(f"nothing fills the hole {name!r} of what is said of {kind}")
-        return Wording(self.parts(template))
+        return WordedParts(self.parts(template))
 
 
-class Wording(NamedTuple):
+class WordedParts(NamedTuple):
     """What is said, in parts: with others it becomes one passage, which is cheaper than several."""
 
     parts: list[Part]
@@ -137,14 +137,14 @@ class Speaker:
         """
         return say(*self.wording(key, *cases, **names).parts)
 
-    def wording(self, key: str, *cases: str, **names: Any) -> Wording:
+    def wording(self, key: str, *cases: str, **names: Any) -> WordedParts:
         """The same, to fill a hole of something longer."""
         language = current()
         sentences = language.at(self._place, self._name)
         template = sentences.pick(key, cases)
         if template is None:
             raise LookupError(f"{language.name} has no {key!r} of {self._name}")
-        return Wording(Filler(language, sentences, cases, names, (self,)).parts(template))
+        return WordedParts(Filler(language, sentences, cases, names, (self,)).parts(template))
 
 
 def capitalized(passage: Passage) -> Passage:
@@ -183,7 +183,7 @@ def _formed(value: Any, form: HoleForm, language: Language) -> list[Part]:
 def _named(value: Any, language: Language) -> list[Part]:
     """A thing by its name, several as a list, a message as its clause."""
     kind = kind_of(value)
-    if kind is Wording:
+    if kind is WordedParts:
         return value.parts
     if kind in _SEVERAL:
         return language.forms.LISTS["and"](_each_named(value, language))

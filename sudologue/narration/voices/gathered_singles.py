@@ -16,7 +16,7 @@ from typing import Any, TypeAlias
 
 from sudologue.model import Cell
 from sudologue.narration.claims.board_claims import Assertion, AtStep
-from sudologue.narration.phrasing.filling import Speaker, Wording, when
+from sudologue.narration.phrasing.filling import Speaker, WordedParts, when
 from sudologue.narration.phrasing.passage import Part, Passage, say, step_number
 from sudologue.narration.steps.causes import CauseKind, Causes
 from sudologue.narration.steps.grounds_of_singles import (
@@ -34,7 +34,7 @@ from sudologue.rules.singles.evidence import (
 
 Singles: TypeAlias = Sequence[Scene[Any]]
 
-Told: TypeAlias = tuple[Wording, int]
+Told: TypeAlias = tuple[WordedParts, int]
 """What is said, and of how many steps."""
 
 _singles = Speaker(__name__)
@@ -62,7 +62,7 @@ def gathered_singles(scenes: Singles, last: Passage | None) -> tuple[Passage, in
     run = tuple(takewhile(lambda scene: is_single(scene) and scene.premises is None, scenes))
     if len(run) < 2:
         return None
-    sentences: list[Wording] = []
+    sentences: list[WordedParts] = []
     taken = 0
     while taken < len(run) and (taken < _IN_A_PARAGRAPH or taken == len(run) - 1):
         said, number = _sentence(run[taken:])
@@ -119,7 +119,7 @@ def _full_houses(run: Singles) -> int:
     return sum(1 for _ in full)
 
 
-def _with_full_houses(said: Wording, taken: int, run: Singles) -> Told:
+def _with_full_houses(said: WordedParts, taken: int, run: Singles) -> Told:
     """What was said, and the full houses that come of it."""
     number = min(_full_houses(run[taken:]), _IN_A_SENTENCE - taken)
     if number <= 0:
@@ -131,14 +131,14 @@ def _with_full_houses(said: Wording, taken: int, run: Singles) -> Told:
     return _singles.wording("so", said=said, completed=completed), taken + number
 
 
-def _completed(run: Singles) -> Wording:
+def _completed(run: Singles) -> WordedParts:
     """`r1c7 completes column 7 with 2 (22) and r1c8 box 3 with 9 (23)`."""
     first, *others = run
     told = [_completing(first), *(_completing(scene, "further") for scene in others)]
     return _singles.wording("completed", singles=told)
 
 
-def _completing(scene: Scene[FullHouseEvidence], *cases: str) -> Wording:
+def _completing(scene: Scene[FullHouseEvidence], *cases: str) -> WordedParts:
     full = scene.evidence
     cell, digit, house = full.cell, full.digit, full.house
     claimed = _claimed(scene, full_house_claims(house, cell, digit))
@@ -212,7 +212,7 @@ def _of_one_house(run: Singles) -> Told:
     return _singles.wording("of_one_house", house=house, first=first, others=others), len(run)
 
 
-def _left(scene: Scene[HiddenSingleEvidence], *cases: str) -> Wording:
+def _left(scene: Scene[HiddenSingleEvidence], *cases: str) -> WordedParts:
     """`the 6s in r2c9 and r6c8 leave only r9c7 in box 9 (17)`."""
     grounds = HiddenGrounds.of(scene)
     reasons = _hidden_reasons(grounds.digit, grounds.blockers, grounds.causes)
@@ -234,7 +234,7 @@ def _hidden_reasons(digit: int, blockers: Sequence[Cell], causes: Causes) -> lis
 # ------------------------------------------------------------------------------------ naked singles
 
 
-def _naked(scene: Scene[NakedSingleEvidence]) -> Wording:
+def _naked(scene: Scene[NakedSingleEvidence]) -> WordedParts:
     """`row 6 and column 7 leave r6c7 only 9 (21)`."""
     grounds = NakedGrounds.of(scene)
     reasons: list[_Reason] = [(house, 1) for house in grounds.houses]
@@ -246,7 +246,7 @@ def _naked(scene: Scene[NakedSingleEvidence]) -> Wording:
 
 # ------------------------------------------------------------------------------------------ common
 
-_Reason: TypeAlias = "tuple[Part | Wording, int]"
+_Reason: TypeAlias = "tuple[Part | WordedParts, int]"
 """Something that leaves no choice, and how many things that are."""
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sudologue.inference import Action, Placement
-from sudologue.narration.phrasing.filling import Speaker, Wording, when
+from sudologue.narration.phrasing.filling import Speaker, WordedParts, when
 from sudologue.narration.phrasing.passage import Passage
 from sudologue.narration.phrasing.short_forms import compact_cells
 from sudologue.narration.steps.conclusions import group_by_digits
@@ -37,7 +37,7 @@ class Terse(LineVoice):
 VOICE = Terse()
 
 
-def _conclusion(action: Action, size: int) -> Wording:
+def _conclusion(action: Action, size: int) -> WordedParts:
     """`r5c6 = 4`, `r1c13 not 4 or 9`."""
     if isinstance(action, Placement):
         return _terse.wording("placed", cell=action.cell, digit=action.value)

@@ -10,7 +10,7 @@ from typing import Any
 from sudologue.inference import Assumption, SolveResult, StepLike, TraceStep
 from sudologue.languages import current
 from sudologue.model import Board, Layout
-from sudologue.narration.phrasing.filling import Speaker, Wording, as_sentence, when
+from sudologue.narration.phrasing.filling import Speaker, WordedParts, as_sentence, when
 from sudologue.narration.phrasing.passage import Passage, at_step, say, step_number
 from sudologue.narration.steps.scene import Scene, scene_at, scene_of, scenes_of
 from sudologue.narration.steps.telling import telling_for
@@ -135,7 +135,7 @@ def argued(scene: Scene[Any]) -> Passage:
     return say(*_argued(scene).parts)
 
 
-def _argued(scene: Scene[Any]) -> Wording:
+def _argued(scene: Scene[Any]) -> WordedParts:
     telling, uses = telling_for(scene.evidence), scene.uses
     observation, argument = telling.observation(scene), telling.argument(scene)
     consequence, assumption = telling.consequence(scene), scene.evidence.assumption
