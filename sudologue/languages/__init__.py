@@ -5,6 +5,7 @@
                steps.py           what `narration/steps` says of any step
                voices.py          what `narration/voices` say of a whole solve, and around steps
                coach.py           what hints say level by level (`nudge`), and answers to claims
+               clues.py           what the package's own kinds of clues are called, and their lines
                families/wings.py  what the family says, and the texts of its cards
 
 Words are found by the place of the code that says them: the texts of `sudologue.rules.wings` are in

@@ -127,7 +127,7 @@ chapters
     rest.beyond: {beyond:count} {beyond:step/steps} beyond singles, and the rest ({steps})
 
 gathered_singles
-    paragraph: {numbers:ranges}. {sentences:spaces}
+    paragraph: {numbers:step_ranges}. {sentences:spaces}
     sentence: {said}.
     sentence.again: Again {said}.
     then: {said}; then {clause}
@@ -156,20 +156,6 @@ proof
         them rules out stands in parentheses); what can be true only once; why the opposite of the
         conclusion cannot be; and the conclusion.
     step: {number}{technique}.
-    premise: {required}.
-    premise.because: {required}: {reasons:clauses}.
-    filled: {cells} {cells:is/are} [filled|claim]
-    filled.given: {cells} {cells:is/are} [given|claim]
-    ruled_out: {rulers} [{entries:rules/rule}|claims] out the rest
-    ruled_out.every: {rulers} [{entries:rules/rule}|claims] out every digit
-    ruler: {name}
-    ruler.apart: {name} ({what})
-    rulers.given: the {names:given/givens} in {names}
-    rulers.placed: the {names:digit/digits} placed in {names}
-    rulers.step: {names:step/steps} {names}
-    rulers.other: {names}
-    barred: the puzzle itself
-    earlier: what went before
 
 endings
     start: the starting board

@@ -17,6 +17,7 @@ from sudologue.languages.language import Language, Sentences
 from sudologue.languages.sentence_templates import HoleForm, Template
 from sudologue.languages.word_tables import place_of
 from sudologue.model import Candidate, Cell, House
+from sudologue.narration.phrasing.clue_words import words_of
 from sudologue.narration.phrasing.passage import Part, Passage, Span, kind_of, say, states
 
 _AS_THEY_ARE = frozenset((str, int, Cell, Candidate, Passage, Span, type(None)))
@@ -69,7 +70,7 @@ class Filler:
             if words is not None:
                 claims = value if kind in _SEVERAL else (value,)
                 stating = states(self._text(words), *claims)
-                parts.append(capitalized(say(stating)) if begins else stating)
+                parts.append(capitalised(say(stating)) if begins else stating)
             elif not begins and not forms and kind in _AS_THEY_ARE:
                 parts.append(value)
             else:
@@ -147,14 +148,14 @@ class Speaker:
         return WordedParts(Filler(language, sentences, cases, names, (self,)).parts(template))
 
 
-def capitalized(passage: Passage) -> Passage:
-    """A passage with a capital at its start, if the language in use has such."""
-    return current().forms.sentence_case(passage)
-
-
 def as_sentence(passage: Passage) -> Passage:
     """A passage as the language in use has sentences: with a capital, say, and a full stop."""
     return current().forms.sentence(passage)
+
+
+def capitalised(passage: Passage) -> Passage:
+    """A passage as the language in use has the beginning of a sentence."""
+    return current().forms.sentence_case(passage)
 
 
 def _worded(value: Any, forms: tuple[HoleForm, ...], language: Language) -> list[Part]:
@@ -189,9 +190,11 @@ def _named(value: Any, language: Language) -> list[Part]:
         return language.forms.LISTS["and"](_each_named(value, language))
     if kind in _AS_THEY_ARE:
         return [value]
-    if kind is not House and "clause" in language.of(kind):
+    if kind is House:
+        return [language.forms.name(value)]
+    if "clause" in language.of(kind):
         return _said(value, "clause", language)
-    return [language.forms.name(value)]
+    return _said(words_of(value), "name", language)
 
 
 def _each_named(values: Iterable[Any], language: Language) -> list[Part]:

@@ -12,9 +12,9 @@ from dataclasses import dataclass, replace
 from sudologue.inference import SolveResult
 from sudologue.model import Board, Candidate
 from sudologue.narration.claims.board_claims import Holds, Sees
-from sudologue.narration.phrasing.filling import Speaker, when
+from sudologue.narration.phrasing.filling import Speaker, as_sentence, when
 from sudologue.narration.phrasing.passage import Passage, say, step_number
-from sudologue.narration.steps.conclusions import conclusion
+from sudologue.narration.steps.conclusions import Conclusion, conclusion
 from sudologue.narration.steps.scene import scenes_of, technique
 from sudologue.narration.voice_registry import Narrator
 from sudologue.narration.voices.endings import Caveats
@@ -31,8 +31,9 @@ def tell_proof(
     That is the conclusion of the last step, unless it is said.
     """
     shown = shown or conclusion(proof.steps[-1].inference.action)
-    told, premises, starts = _steps(proof, narrator), proof.graph.premises, Caveats.of(proof).cases
-    steps = [_with_premises(*each, starts) for each in zip(told, premises.values(), strict=True)]
+    told, premises = _steps(proof, narrator), proof.graph.premises
+    start = _start(Caveats.of(proof))
+    steps = [_with_premises(*each, start) for each in zip(told, premises.values(), strict=True)]
     return (_opening(proof, shown), *steps, _ending(proof, shown))
 
 
@@ -47,12 +48,17 @@ def _steps(proof: SolveResult, narrator: Narrator) -> list[Passage]:
     return [tell_step(proof, number, narrator) for number in range(1, len(proof.steps) + 1)]
 
 
-def _with_premises(passage: Passage, premises: Sequence[int], starts: Collection[str]) -> Passage:
+def _start(caveats: Caveats) -> Collection[str]:
+    """Whether it starts from a `position` and no puzzle."""
+    return when(position=not caveats.of_puzzle)
+
+
+def _with_premises(told: Passage, premises: Sequence[int], start: Collection[str]) -> Passage:
     """`…, by steps 3 and 5` at the end of a line; in brackets after a paragraph."""
-    if passage.is_line:
-        return passage + _proofs.say("line", premises=premises) if premises else passage
-    cases = when(premises=premises)
-    return _proofs.say("paragraph", *(cases or starts), told=passage, premises=premises)
+    if not told.is_line:
+        cases = when(alone=not premises)
+        return _proofs.say("step", *cases, *start, told=told, premises=premises)
+    return _proofs.say("in_line", told=told, premises=premises).as_line() if premises else told
 
 
 def loss(board: Board, candidate: Candidate) -> Passage | None:
@@ -60,25 +66,33 @@ def loss(board: Board, candidate: Candidate) -> Passage | None:
     cell, digit = candidate.cell, candidate.digit
     value = board.value(cell)
     if value is not None:
-        holds = Holds((cell,), value)
-        return _proofs.say("filled", cell=cell, digit=digit, value=value, holds=holds)
+        names = {"cell": cell, "digit": digit, "value": value, "holds": Holds((cell,), value)}
+        return as_sentence(_proofs.say("loss", "filled", **names))
     holders = [peer for peer in board.layout.peers(cell) if board.value(peer) == digit]
     if not holders:
         return None
     holder = min(holders)
-    claims = {"sees": Sees((cell,), (holder,)), "holds": Holds((holder,), digit)}
-    return _proofs.say("seen", cell=cell, digit=digit, holder=holder, **claims)
+    sees, holds = Sees((cell,), (holder,)), Holds((holder,), digit)
+    names = {"cell": cell, "digit": digit, "holder": holder, "sees": sees, "holds": holds}
+    return as_sentence(_proofs.say("loss", **names))
 
 
 def _opening(proof: SolveResult, shown: Passage) -> Passage:
-    steps, depth = len(proof.steps), proof.depth
-    cases = when(one=steps == 1, branching=steps > 1 and depth < steps)
-    return _proofs.say("opening", *cases, shown=shown, steps=steps, depth=depth)
+    steps = len(proof.steps)
+    cases = when(one=steps == 1, branching=proof.depth < steps)
+    return _proofs.say("opening", *cases, shown=shown, steps=steps, depth=proof.depth)
 
 
 def _ending(proof: SolveResult, shown: Passage) -> Passage:
     caveats = Caveats.of(proof)
-    return _proofs.say("ending", *caveats.cases, shown=shown, numbers=caveats.numbers)
+    start = _proofs.say("start", *_start(caveats))
+    if caveats.unfounded:
+        told = _proofs.say("ending", "unfounded", steps=caveats.unfounded)
+    elif caveats.assuming:
+        told = _proofs.say("ending", "assuming", steps=caveats.assuming, start=start, shown=shown)
+    else:
+        return _proofs.say("ending", start=start, shown=shown)
+    return as_sentence(told)
 
 
 # ------------------------------------------------------------------------------------------ trees
@@ -108,14 +122,14 @@ def proof_tree(proof: SolveResult, branches: Branches = LINES) -> Iterator[Passa
         number, lead, under = waiting.pop()
         inference = proof.steps[number - 1].inference
         folded = number in drawn and bool(premises[number])
-        branch = _proofs.say(
+        told = _proofs.say(
             "branch",
             *when(folded=folded),
             number=step_number(number),
-            conclusion=conclusion(inference.action),
+            conclusion=Conclusion(inference.action),
             technique=technique(inference.rule),
         )
-        yield say(lead, branch).as_line()
+        yield say(lead, told).as_line()
         if not folded:
             drawn.add(number)
             to, past = branches.to_last, branches.under_last

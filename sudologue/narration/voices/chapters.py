@@ -21,7 +21,7 @@ from sudologue.grouping import grouped
 from sudologue.inference import Elimination, Evidence, Placement, SolveResult
 from sudologue.inference.constraint import mask_of
 from sudologue.model import Board, bits_of
-from sudologue.narration.phrasing.filling import Speaker, capitalized, when
+from sudologue.narration.phrasing.filling import Speaker, capitalised, when
 from sudologue.narration.phrasing.passage import Passage, heading, step_number
 from sudologue.narration.steps.causes import eliminated
 from sudologue.narration.steps.scene import Scene
@@ -85,7 +85,7 @@ class Chapter:
             beyond=beyond,
             technique=self.scenes[0].technique,
         )
-        return heading(capitalized(told))
+        return heading(capitalised(told))
 
 
 @dataclass(frozen=True)
