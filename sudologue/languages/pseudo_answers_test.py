@@ -52,7 +52,7 @@ CLASH = Board.from_string("1..1 .... .... ....")
 EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 
 
-@pytest.mark.parametrize("voice", ["terse", "conversational", "teacher"])
+@pytest.mark.parametrize("voice", ["terse", "conversational", "teacher", "proof"])
 @pytest.mark.parametrize("board", [FOUR, WRONG, SEVERAL, Solver().solve(FOUR).final_board])
 @pytest.mark.parametrize("rules", [None, ["full_house"]])
 def test_solves_are_told_in_words_of_the_language(
