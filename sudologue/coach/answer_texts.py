@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from sudologue.coach.claim import Answer, Claim, Finding
 from sudologue.coach.given_reason import Cited
@@ -19,20 +19,12 @@ from sudologue.inference import (
     Placement,
     TraceStep,
 )
-from sudologue.model import Board, House
-from sudologue.narration import Narrator, Passage, Role, say
-from sudologue.narration.phrasing.english import (
-    clauses,
-    clue_name,
-    listing,
-    sentence,
-    sentence_case,
-    with_article,
-    within,
-)
-from sudologue.narration.phrasing.passage import Part, phrase
+from sudologue.model import Board, Candidate, Clue, House
+from sudologue.narration import Narrator, Passage, Role
+from sudologue.narration.phrasing.filling import Speaker, when
+from sudologue.narration.phrasing.passage import Part, say
 from sudologue.narration.steps.clashes import nothing_goes_on
-from sudologue.narration.steps.conclusions import candidates_named, conclusion
+from sudologue.narration.steps.conclusions import Candidates, Conclusion
 from sudologue.narration.steps.proofs import loss, tell_proof
 from sudologue.narration.steps.scene import technique
 from sudologue.narration.voice_registry import narrator_of
@@ -41,19 +33,21 @@ if TYPE_CHECKING:
     from sudologue.coach.explain import Explanation
     from sudologue.coach.judge import Ruling
 
-NO_CLAIM = "no claim about it is true or false"
-BY_SEARCH = "Found by search, not by logic: "
+_answers = Speaker(__name__)
 
 _NAMES_TOLD = 3
 _SURVIVING_TOLD = 9
 
 
-def without_solution(board: Board, so: str) -> Passage:
+def _without_solution(board: Board) -> Passage:
     """That a board has no solution, for what everybody can see or as search found, and so what."""
-    if board.dead_end is None:
-        return say(BY_SEARCH, "the position has no solution, so ", so, ".")
-    seen = nothing_goes_on(board.dead_end)
-    return sentence(seen, ", so the position has no solution, and ", so)
+    seen = None if board.dead_end is None else nothing_goes_on(board.dead_end)
+    return _answers.say("no_solution", *when(seen=seen), seen=seen)
+
+
+def _by_search(found: Passage) -> Passage:
+    """What was found by search, with that it was."""
+    return _answers.say("by_search", found=found)
 
 
 def told(inference: Inference, board: Board, narrator: Narrator) -> Passage:
@@ -63,7 +57,12 @@ def told(inference: Inference, board: Board, narrator: Narrator) -> Passage:
 
 def claimed(claim: Claim) -> Passage:
     """A claim in a clause or two."""
-    return clauses([conclusion(action) for action in claim.actions])
+    return _answers.say("claim", conclusions=[Conclusion(action) for action in claim.actions])
+
+
+def must_be(candidate: Candidate) -> Passage:
+    """What comes before the reason why a candidate is true."""
+    return _answers.say("must_be", cell=candidate.cell, digit=candidate.digit)
 
 
 # ----------------------------------------------------------------------------------- explanations
@@ -78,14 +77,12 @@ def explained(explanation: Explanation, voice: str | Narrator) -> tuple[Passage,
             return reason
         case Answer.MUST_BE if standing.part is not None:
             (candidate,) = standing.part.candidates
-            lead = phrase("{} must be {}, and this is why.", candidate.cell, candidate.digit)
-            return (lead, *reason)
+            return (must_be(candidate), *reason)
         case Answer.FALSE:
             is_shown = explanation.trace is None or not explanation.reveal
-            found = say(BY_SEARCH, against(standing, explanation.reveal), ".")
             if reason and is_shown:
-                return (say("No. ", reason[0]), *reason[1:])
-            return (found, *reason)
+                return (_answers.say("no", why=reason[0]), *reason[1:])
+            return (_by_search(against(standing, explanation.reveal)), *reason)
         case Answer.NEEDS_UNIQUENESS:
             return (*reason, _granted(explanation))
         case _:
@@ -118,10 +115,9 @@ def at_once(part: Action, board: Board) -> Passage:
     (candidate,) = part.candidates
     cell, digit = candidate.cell, candidate.digit
     if isinstance(part, Placement):
-        how = "is given" if board.is_given(cell) else "was placed beforehand"
-        return sentence(cell, " is ", digit, f": the digit {how}")
-    barred = sentence(cell, " cannot be ", digit, ": that was ruled out beforehand")
-    return loss(board, candidate) or barred
+        how = "given" if board.is_given(cell) else "placed"
+        return _answers.say("at_once", how, cell=cell, digit=digit)
+    return loss(board, candidate) or _answers.say("at_once", cell=cell, digit=digit)
 
 
 def against(standing: ClaimCheck, reveal: bool) -> Passage:
@@ -129,53 +125,51 @@ def against(standing: ClaimCheck, reveal: bool) -> Passage:
     part, solution = standing.part, standing.against
     assert part is not None
     assert solution is not None
-    if standing.agreeing is not None:
-        if not reveal:
-            return phrase("solutions disagree about whether {}", conclusion(part))
-        both = (_in_solution(part, each) for each in (solution, standing.agreeing))
-        return phrase("solutions disagree: {}", clauses([*both]))
-    shown = _in_solution(part, solution, but=True)
-    if not standing.is_known:
-        return shown if reveal else say("in some solution it is otherwise")
-    if standing.is_joint:
-        return say("in no solution is all of that so", *((". ", shown) if reveal else ()))
-    if not reveal:
-        return conclusion(denial_of(part))
-    return say(shown, ", the only one" if standing.found.is_unique else ", and otherwise in none")
+    cases = when(
+        shown=reveal,
+        split=standing.agreeing is not None,
+        unknown=not standing.is_known,
+        joint=standing.is_joint and standing.is_known,
+        only=standing.found.is_unique,
+    )
+    both = [_in_solution(part, each) for each in (solution, standing.agreeing) if each]
+    return _answers.say(
+        "against",
+        *cases,
+        claim=Conclusion(part),
+        denial=Conclusion(denial_of(part)),
+        solution=_in_solution(part, solution, but=True),
+        solutions=both,
+    )
 
 
 def _in_solution(part: Action, solution: Board, but: bool = False) -> Passage:
     """`r3c4 is 7, not 5, in the solution 5346…`: what a solution makes of a cell."""
     (candidate,) = part.candidates
-    value = solution.value(candidate.cell) or 0
-    instead: Part = say(", not ", candidate.digit) if but and value != candidate.digit else None
-    where = f" in the solution {solution.to_string()}"
-    return say(candidate.cell, " is ", value, instead, "," if instead else None, where)
+    cell, digit = candidate.cell, candidate.digit
+    value, line = solution.value(cell) or 0, solution.to_string()
+    cases = when(otherwise=but and value != digit)
+    return _answers.say("in_solution", *cases, cell=cell, value=value, digit=digit, line=line)
 
 
 def _granted(explanation: Explanation) -> Passage:
     """What a reason takes for granted that is not so, or that nobody has shown."""
     standing = explanation.standing
+    found = None
     if standing.part is not None and standing.against is not None:
-        taken = "That takes it for granted that there is one solution, but there are several. "
-        return say(taken, BY_SEARCH, against(standing, explanation.reveal), ".")
-    return say(
-        "That takes it for granted that there is one solution, and no other reason was found."
-    )
+        found = _by_search(against(standing, explanation.reveal))
+    return _answers.say("granted", *when(several=found), found=found)
 
 
 def _undecided(explanation: Explanation) -> Passage:
     standing = explanation.standing
     if standing.found.has_none:
-        return without_solution(explanation.board, NO_CLAIM)
+        return _without_solution(explanation.board)
     if standing.part is not None and standing.against is not None:
-        open_part = " Whether it is so in others was not found out."
-        found = say(BY_SEARCH, against(standing, explanation.reveal), ".")
-        return say(found, None if standing.is_split else open_part)
-    said = claimed(explanation.claim)
-    if standing.found.is_unique:
-        return say(BY_SEARCH, said, ". No proof was found within the limits.")
-    return say("Whether ", said, " was not found out within the limits.")
+        found = _by_search(against(standing, explanation.reveal))
+        return _answers.say("undecided", "against", *when(split=standing.is_split), found=found)
+    cases = when(only=standing.found.is_unique)
+    return _answers.say("undecided", *cases, claim=claimed(explanation.claim))
 
 
 # ---------------------------------------------------------------------------------------- rulings
@@ -185,7 +179,7 @@ def ruled(ruling: Ruling, voice: str | Narrator) -> tuple[Passage, ...]:
     """What a ruling says, in a passage or two."""
     lead: tuple[Passage, ...] = ()
     if ruling.standing.found.has_none:
-        lead = (without_solution(ruling.board, NO_CLAIM),)
+        lead = (_without_solution(ruling.board),)
         if ruling.board.masks.clash is not None or ruling.verdict is not Finding.VALID:
             return lead
     match ruling.verdict:
@@ -200,11 +194,12 @@ def ruled(ruling: Ruling, voice: str | Narrator) -> tuple[Passage, ...]:
 def _valid(ruling: Ruling, narrator: Narrator) -> tuple[Passage, ...]:
     if ruling.inference is not None:
         return (_that_was(ruling.inference.rule, told(ruling.inference, ruling.board, narrator)),)
+    claim = claimed(ruling.claim)
     if ruling.grounds is None or ruling.grounds.evidence is None or ruling.is_at_once:
-        return (sentence(claimed(ruling.claim), ": the board shows it by itself"),)
-    reason = _grounds(ruling) or say("the reason given")
-    enough = " are enough: " if len(ruling.grounds.cited) > 1 else " is enough: "
-    return (sentence_case(say(reason, enough, claimed(ruling.claim), ".")), *_names(ruling))
+        return (_answers.say("board_shows", claim=claim),)
+    grounds = _grounds(ruling)
+    enough = _answers.say("enough", *when(named=grounds), grounds=grounds, claim=claim)
+    return (enough, *_names(ruling))
 
 
 def _that_was(rule: str, passage: Passage) -> Passage:
@@ -217,32 +212,27 @@ def _that_was(rule: str, passage: Passage) -> Passage:
     first, *others = passage.spans
     title = technique(rule)
     if first.role is Role.RULE and first.text == title.text:
-        return Passage((*say("That was ", _named(rule)).spans, *others), passage.form)
-    return say("That was ", _named(rule), ". ", passage)
+        return Passage((*_answers.say("that_was", rule=title).spans, *others), passage.form)
+    return _answers.say("that_was", "told", rule=title, told=passage)
 
 
 def _unproved(ruling: Ruling) -> tuple[Passage, ...]:
     standing = ruling.standing
     is_sure = standing.is_known and bool(standing.found.found)
-    lead = "True, but " if is_sure else "Whether that is so was not found out, and "
-    steps = " 'why' shows the steps." if is_sure and ruling.grounds is None else None
-    return (say(lead, _fault(ruling), ".", steps), *_names(ruling))
+    cases = when(sure=is_sure, without_reason=ruling.grounds is None)
+    return (_answers.say("unproved", *cases, fault=_fault(ruling)), *_names(ruling))
 
 
 def _fault(ruling: Ruling) -> Passage:
     """What is wrong with the reason."""
     grounds = ruling.grounds
-    if not ruling.in_time:
-        rule = technique(grounds.rule) if grounds and grounds.rule else "a rule"
-        return phrase("whether {} shows it was not found out within the limits", rule)
-    if grounds is None:
-        return say("no technique shows it in one step from here")
-    if grounds.rule is not None:
-        return phrase("{} does not show it here", _named(grounds.rule))
-    does = "does" if len(grounds.cited) == 1 else "do"
-    reason = _grounds(ruling)
-    alone = say(reason, f" alone {does}") if reason else say("the reason given does")
-    return phrase("{} not force it: {}", alone, _left_open(ruling))
+    rule = technique(grounds.rule) if grounds and grounds.rule else None
+    cases = when(late=not ruling.in_time, without_reason=grounds is None, rule=rule)
+    if cases:
+        return _answers.say("fault", *cases, rule=rule)
+    named = _grounds(ruling)
+    left_open = _left_open(ruling)
+    return _answers.say("fault", *when(named=named), grounds=named, left_open=left_open)
 
 
 def _left_open(ruling: Ruling) -> Passage:
@@ -251,64 +241,59 @@ def _left_open(ruling: Ruling) -> Passage:
     if part is None or not surviving:
         return say(ruling.refusal)
     (candidate,) = part.candidates
-    cell, digit = candidate.cell, candidate.digit
-    could_be = "{} could be {}" if isinstance(part, Elimination) else "{} need not be {}"
-    supposed = phrase(could_be, cell, digit)
     others = [other for other in surviving if other != candidate]
-    if not others:
-        return supposed
     counts = Counter(one.cell for one in surviving)
     crowded = sorted(cell for cell, digits in counts.items() if digits > 1)
-    if crowded:
-        text = "{}, as long as nothing is said of {}, which takes one digit"
-        return phrase(text, supposed, listing(crowded, "or"))
-    more = ", and so on" if len(others) > _SURVIVING_TOLD else None
-    return say(supposed, ", with ", candidates_named(others[:_SURVIVING_TOLD]), more)
+    cases = when(
+        placed=isinstance(part, Placement),
+        crowded=others and crowded,
+        others=others and not crowded,
+        more=not crowded and len(others) > _SURVIVING_TOLD,
+    )
+    return _answers.say(
+        "left_open",
+        *cases,
+        cell=candidate.cell,
+        digit=candidate.digit,
+        crowded=crowded,
+        others=Candidates(tuple(others[:_SURVIVING_TOLD])),
+    )
 
 
 def _names(ruling: Ruling) -> tuple[Passage, ...]:
     """What we call the step, where a rule makes it."""
-    names = ruling.named_as[:_NAMES_TOLD]
-    rest = () if ruling.names_all else (say("Some rules could not be asked what it is."),)
-    if not names:
-        return rest
-    return (sentence("we would call it ", listing([_named(n) for n in names], "or")), *rest)
-
-
-def _named(rule: str) -> Passage:
-    """`an XY-Wing`; but `Locked Candidates (Pointing)`, of which there is not one."""
-    return with_article(technique(rule))
+    names = [technique(name) for name in ruling.named_as[:_NAMES_TOLD]]
+    told = (_answers.say("names", names=names),) if names else ()
+    return told if ruling.names_all else (*told, _answers.say("names_open"))
 
 
 def _false(ruling: Ruling) -> Passage:
     standing, board = ruling.standing, ruling.board
     shown = claim_shown(ruling.claim, standing)
     if ClaimMasks.of(shown, board).is_settled:
-        return say("No. ", *(at_once(part, board) for part in shown.parts))
+        return _answers.say("no", why=say(*(at_once(part, board) for part in shown.parts)))
     part = standing.part
     if part is None or ruling.reveal or standing.is_joint or not standing.is_refuted:
-        return say("No. ", BY_SEARCH, against(standing, ruling.reveal), ".")
+        return _answers.say("no", why=_by_search(against(standing, ruling.reveal)))
     (candidate,) = part.candidates
-    supposed = "with {} ruled out of {}" if isinstance(part, Elimination) else "with {} in {}"
-    said = phrase(supposed, candidate.digit, candidate.cell)
-    return say("No: ", said, ", the puzzle has no solution (found by search).")
+    cases = when(placed=isinstance(part, Placement))
+    return _answers.say("refuted", *cases, cell=candidate.cell, digit=candidate.digit)
 
 
-def _grounds(ruling: Ruling) -> Passage | None:
-    """The grounds in words: `row 3, the 5s of box 2 and r3c4`."""
-    cited = () if ruling.grounds is None else ruling.grounds.cited
-    return listing(map(_cited, cited)) if cited else None
+def _grounds(ruling: Ruling) -> list[Any]:
+    """The grounds, to be listed: `row 3, the 5s of box 2 and r3c4`."""
+    return [] if ruling.grounds is None else [*map(_cited, ruling.grounds.cited)]
 
 
-def _cited(cited: Cited) -> Part:
+def _cited(cited: Cited) -> Part | Clue:
     match cited:
         case House():
             return cited
         case CellConstraint(cell):
             return cell
         case HouseConstraint(house, digit):
-            return phrase("the {} {}", digit, within(house))
+            return _answers.say("digit", house=house, digit=digit)
         case ClueConstraint(clue):
-            return clue_name(clue)
+            return clue
         case _:
             return str(cited)

@@ -12,6 +12,7 @@ from sudologue.json_value import JsonValue
 from sudologue.model import Board
 from sudologue.narration import Narrator
 from sudologue.narration.notations import Notation, in_notation, notation_of
+from sudologue.narration.phrasing.filling import Speaker
 from sudologue.narration.voice_registry import narrator_of
 from sudologue.renamed import formerly
 from sudologue.sketching import Mark, MarkKind, Sketch, sketches_of
@@ -19,6 +20,8 @@ from sudologue.sketching import Mark, MarkKind, Sketch, sketches_of
 if TYPE_CHECKING:
     from sudologue.coach.hint_request import HintRequest
     from sudologue.rendering.svg import Svg
+
+_hint = Speaker(__name__)
 
 
 @dataclass(frozen=True, repr=False)
@@ -96,9 +99,9 @@ class Hint(JsonValue):
         colours = theme_named(theme)
         if isinstance(self.ladder, StepLadder) and self.level.tells_all:
             return draw_step(self.ladder.scene, colours, names)
-        words = self.tell(notation=names)
+        words, title = self.tell(notation=names), _hint.say("title").text
         return draw_marks(
-            self.board, self.sketch, "Hint", words, colours, names, candidates=self.has_marks
+            self.board, self.sketch, title, words, colours, names, candidates=self.has_marks
         )
 
     text = formerly("text", tell)

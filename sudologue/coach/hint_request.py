@@ -29,12 +29,14 @@ from sudologue.errors import SudologueError, WrongTypeError, expect
 from sudologue.inference import Elimination
 from sudologue.model import Board, Cell, Clue, House
 from sudologue.model.cell import CellLike, cell_of
-from sudologue.narration import Passage, say
-from sudologue.narration.phrasing.english import count as counted_in_words
+from sudologue.narration import Passage
+from sudologue.narration.phrasing.filling import Speaker, when
 from sudologue.oracle import Solutions, count_solutions, judge_position
 from sudologue.oracle.soundness import puzzle_of
 from sudologue.rules import Rule, chosen, of_family
 from sudologue.wording import shown
+
+_words = Speaker(__name__)
 
 _BUDGET = DEFAULT_BUDGET // 4
 """Units of work to search for solutions, to find what is wrong, and to find a step, each.
@@ -152,13 +154,13 @@ class _Asking:
             called = [fault for fault in faults if names == (fault.name,)]
             return tuple(map(self._plain, called or faults[: self.wanted.count]))
         if self.position.board.is_complete:
-            return (self._plain(_over(HintKind.DONE, _DONE)),)
+            return (self._plain(_over(HintKind.DONE, "done")),)
         try:
             with Allowance(_BUDGET):
                 taken = self._walks(names)
         except OutOfWorkError:
-            return (self._none(_OUT_OF_WORK),)
-        nothing = _NO_RULE if self._about.is_anything else _NO_SUCH_STEP
+            return (self._none("out_of_work"),)
+        nothing = "nothing" if self._about.is_anything else "nothing_about"
         return tuple(map(self._of_step, taken)) or (self._none(nothing),)
 
     def _named(self) -> tuple[str, ...]:
@@ -246,7 +248,7 @@ class _Asking:
 
     def _none(self, why: str) -> Hint:
         if self.found.has_several:
-            return self._plain(_over(HintKind.SEVERAL, f"There is more than one solution. {why}"))
+            return self._plain(_over(HintKind.SEVERAL, why, "several"))
         return self._plain(_over(HintKind.STUCK, why))
 
     @property
@@ -255,18 +257,15 @@ class _Asking:
 
     def _standing(self, walk: ReachedStep) -> Passage:
         """What there is to say of the board as a whole."""
-        waiting = singles_waiting(walk.board)
-        if self.found.has_several:
-            said = _SEVERAL
-        else:
-            said = _ALL_FIT if self.found.is_unique else _NOT_FOUND_OUT
-        if waiting:
-            there_is = (
-                f" {counted_in_words(waiting, 'cell').capitalize()} can be filled by a single."
-            )
-        else:
-            there_is = " No single can be placed yet, but there is something to find."
-        return say(said, there_is, _MARKS.get(self.position.kind) if self._had_marks else None)
+        waiting, kind = singles_waiting(walk.board), self.position.kind
+        cases = when(
+            several=self.found.has_several,
+            fit=self.found.is_unique,
+            none=not waiting,
+            full=self._had_marks and kind is MarksKind.FULL,
+            partial=self._had_marks and kind is MarksKind.PARTIAL,
+        )
+        return _words.say("state", *cases, waiting=waiting)
 
     @property
     def _had_marks(self) -> bool:
@@ -274,18 +273,6 @@ class _Asking:
         return position.was_given or position.kind is MarksKind.PARTIAL
 
 
-def _over(kind: HintKind, words: str) -> Fault:
-    return Fault(kind, kind.value, Rungs((say(words),)))
-
-
-_ALL_FIT = "All entries fit."
-_NOT_FOUND_OUT = "No entry was found to be wrong."
-_SEVERAL = "There is more than one solution, and whatever can be found holds in all of them."
-_DONE = "Every cell is filled, and all digits fit."
-_NO_RULE = "No rule finds anything here."
-_NO_SUCH_STEP = "No rule finds anything about that."
-_OUT_OF_WORK = "Nothing was found within the work that a hint may take."
-_MARKS = {
-    MarksKind.FULL: " Your marks count as all candidates.",
-    MarksKind.PARTIAL: " Your marks count as notes; candidates are worked out from the digits.",
-}
+def _over(kind: HintKind, *cases: str) -> Fault:
+    """That there is no step to tell, and why."""
+    return Fault(kind, kind.value, Rungs((_words.say("no_step", *cases),)))

@@ -14,19 +14,15 @@ from sudologue.errors import NameNotFoundError, expect
 from sudologue.inference import Action, Inference, TraceStep
 from sudologue.model import Board, Cell, House, HouseKind, Layout
 from sudologue.narration import Narrator, Passage, parts_of, say, scene_of, voice_named
-from sudologue.narration.phrasing.english import (
-    listing,
-    sentence_case,
-    several,
-    takes_article,
-    with_article,
-)
-from sudologue.narration.phrasing.passage import phrase
+from sudologue.narration.phrasing.filling import Speaker, said, when
+from sudologue.narration.steps.areas import Area
 from sudologue.narration.steps.parts import StepParts
 from sudologue.narration.steps.scene import Scene
 from sudologue.rules.singles.evidence import FullHouseEvidence, NakedSingleEvidence
 from sudologue.sketching import sketches_of
 from sudologue.wording import no_such
+
+_hints = Speaker(__name__)
 
 
 class Level(StrEnum):
@@ -125,10 +121,7 @@ def _nudges(scene: Scene[Any], parts: StepParts) -> Iterator[tuple[Passage, froz
     """A digit, if it is about one; a region that holds it; the first of its digits; a house that
     holds some of it.
     """
-    digits = [
-        (phrase("the {}", several(digit, 2)), frozenset[Fact]({digit}))
-        for digit in parts.digits[:1]
-    ]
+    digits = [(said(Area(digits=(digit,))), frozenset[Fact]({digit})) for digit in parts.digits[:1]]
     is_of_one_digit = len(parts.digits) == 1 and not isinstance(scene.evidence, _ONE_CELL)
     if is_of_one_digit:
         yield from digits
@@ -143,7 +136,7 @@ def _nudges(scene: Scene[Any], parts: StepParts) -> Iterator[tuple[Passage, froz
     cell = min(candidate.cell for candidate in scene.action.candidates)
     for house in scene.layout.houses_with(cell)[:1]:
         yield say(house), frozenset({house})
-    yield say("the whole board"), frozenset()
+    yield said(Area()), frozenset()
 
 
 def _strip(layout: Layout, cells: Collection[Cell]) -> list[House]:
@@ -174,11 +167,11 @@ def _places(scene: Scene[Any], parts: StepParts) -> Iterator[Passage]:
     targets = {candidate.cell for candidate in scene.action.candidates}
     cells = [cell for cell in scene.evidence.focus_cells if cell not in targets]
     if cells:
-        yield phrase("It has to do with {}.", listing(sorted(cells)))
+        yield _hints.say("where", about=sorted(cells))
     house = scene.evidence.focus_house
     if house is not None:
-        yield phrase("It has to do with {}.", house)
-    yield phrase("It has to do with {}.", listing(sorted(targets)))
+        yield _hints.say("where", about=house)
+    yield _hints.say("where", about=sorted(targets))
 
 
 def gives_away(action: Action, facts: Collection[Fact]) -> bool:
@@ -249,7 +242,7 @@ class StepLadder(Ladder):
             case Level.STATE:
                 return self.standing
             case Level.NUDGE:
-                return phrase("Look at {}.", self.where_to_look.nudge)
+                return _hints.say("nudge", place=self.where_to_look.nudge)
             case Level.TECHNIQUE:
                 return self._technique()
             case Level.WHERE:
@@ -261,11 +254,9 @@ class StepLadder(Ladder):
 
     def _technique(self) -> Passage:
         """The technique, and its idea as its card has it."""
-        card = self.scene.card
-        title = self.scene.technique
-        text = "there is {}." if takes_article(title) else "it is called {}."
-        named = phrase(text, with_article(title))
-        return say(sentence_case(named), f" {card.summary}" if card else None)
+        card, technique = self.scene.card, self.scene.technique
+        summary = card.summary if card else None
+        return _hints.say("technique", *when(known=card), technique=technique, summary=summary)
 
     def adds(self, level: Level) -> Iterable[Fact]:
         evidence = self.inference.evidence

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -10,6 +10,7 @@ from sudologue.budget import Allowance, Limits
 from sudologue.coach.player_answer import PlayerAnswer
 from sudologue.model import Board, Candidate, Cell, DeadEnd
 from sudologue.narration import Passage, say
+from sudologue.narration.phrasing.filling import Speaker, when
 from sudologue.narration.steps.clashes import contradicting, nothing_goes_on
 from sudologue.oracle import (
     Conflict,
@@ -24,7 +25,7 @@ from sudologue.oracle import (
 if TYPE_CHECKING:
     from sudologue.narration import Narrator
 
-_MORE = " (a larger budget or timeout may find more)"
+_check = Speaker(__name__)
 
 
 @dataclass(frozen=True, repr=False)
@@ -43,7 +44,7 @@ class PositionCheck(PlayerAnswer):
     inference = proof = None
 
     def __repr__(self) -> str:
-        return f"<PositionCheck: {self._verdict()}>"
+        return f"<PositionCheck: {self._verdict().text}>"
 
     def __bool__(self) -> bool:
         return self.found.is_unique
@@ -77,40 +78,33 @@ class PositionCheck(PlayerAnswer):
         return tuple(line.as_line() for line in self._lines())
 
     def _lines(self) -> Iterator[Passage]:
-        seen = None if self.clash is None else nothing_goes_on(self.clash)
-        if self.judgement is None:
-            yield say(self._verdict(), None if seen is None else say(": ", seen))
-        else:
-            yield say(self._verdict())
+        seen, verdict = self.clash and nothing_goes_on(self.clash), self._verdict()
+        if seen is None or self.judgement is not None:
+            yield verdict
             if seen is not None:
                 yield seen
+        else:
+            yield _check.say("verdict_seen", verdict=verdict, seen=seen)
         yield from (say(board.to_string()) for board in self.found.found)
-        yield from (say("wrong: the ", one.digit, " in ", one.cell) for one in self.wrong_digits)
-        yield from (say("wrong: what was removed from ", cell) for cell in self.wrong_cells)
+        for wrong in self.wrong_digits:
+            yield _check.say("wrong_digit", digit=wrong.digit, cell=wrong.cell)
+        yield from (_check.say("wrong_cell", cell=cell) for cell in self.wrong_cells)
         if self.judgement is not None and self.judgement.is_together:
-            yield say("wrong: no entry by itself, but all of them together")
+            yield _check.say("together")
         of, is_clash = self.conflict, self.board.masks.clash is not None
         if of is not None and (self.judgement or not is_clash):
             yield contradicting(of.givens, of.barred, of.clues, of.is_minimal)
 
-    def _verdict(self) -> str:
+    def _verdict(self) -> Passage:
         if self.judgement is not None:
-            puzzle = self.judgement.puzzle
-            if puzzle.has_none:
-                return "no solution; nor has the puzzle itself"
-            if puzzle.found:
-                has = "one" if puzzle.is_unique else "some"
-                return f"no solution from here, though the puzzle has {has}"
-            return f"no solution from here; whether the puzzle has one was not found{_MORE}"
-        if self.found.has_none:
-            return "no solution"
-        if self.found.is_unique:
-            return "one solution"
-        if self.found.has_several:
-            return "more than one solution; two of them:"
-        if self.found.found:
-            return f"at least one solution; the search was given up before the end{_MORE}:"
-        return f"none found before the search was given up{_MORE}"
+            return _check.say("from_here", *_how_many(self.judgement.puzzle))
+        return _check.say("verdict", *_how_many(self.found))
+
+
+def _how_many(found: Solutions) -> Collection[str]:
+    """How many solutions were found, and that these are all."""
+    is_one, are_several = found.is_unique, found.has_several
+    return when(none=found.has_none, some=found.found, one=is_one, several=are_several)
 
 
 def position_check(board: Board, limits: Limits, where: bool) -> PositionCheck:

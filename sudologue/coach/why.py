@@ -6,21 +6,22 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from sudologue.coach.answer_texts import at_once, claimed
+from sudologue.coach.answer_texts import at_once, claimed, must_be
 from sudologue.coach.claim import Claim
 from sudologue.coach.player_answer import PlayerAnswer
 from sudologue.inference import Action, Elimination, Placement, SolveResult
 from sudologue.inference.proof import proof_of, shortened_proof
 from sudologue.model import Board, Candidate, Cell
 from sudologue.narration.notations.mentions import Mention, cells_in
-from sudologue.narration.phrasing.english import sentence
-from sudologue.narration.phrasing.passage import phrase
+from sudologue.narration.phrasing.filling import Speaker
 from sudologue.narration.steps.proofs import loss, tell_proof
 from sudologue.narration.voice_registry import narrator_of
 from sudologue.narration.voices.endings import short_ending
 
 if TYPE_CHECKING:
     from sudologue.narration import Narrator, Passage
+
+_why = Speaker(__name__)
 
 
 def one_by_one(asked: Sequence[Mention]) -> Iterator[Mention]:
@@ -95,12 +96,10 @@ class Why(PlayerAnswer):
         for asked, action in zip(self.asked, self.actions, strict=True):
             (cell,), candidate = cells_in(asked), _candidate(asked)
             if action is None:
-                is_open = candidate is None or isinstance(asked, Placement)
-                yield (
-                    sentence(cell, " is not placed")
-                    if is_open
-                    else sentence(cell, " can still be ", candidate.digit if candidate else None)
-                )
+                if candidate is None or isinstance(asked, Placement):
+                    yield _why.say("not_placed", cell=cell)
+                else:
+                    yield _why.say("not_ruled_out", cell=cell, digit=candidate.digit)
             elif so_of(asked, self.board):
                 yield at_once(action, self.board)
             else:
@@ -115,11 +114,12 @@ class Why(PlayerAnswer):
         value = self.result.final_board.value(candidate.cell)
         if isinstance(action, Elimination):
             if _is_mistaken(asked, action) and value is not None:
-                yield sentence(candidate.cell, " is ", value, ", not ", candidate.digit)
+                cell, digit = candidate.cell, candidate.digit
+                yield _why.say("otherwise", cell=cell, value=value, digit=digit)
             if (lead := loss(proof.final_board, candidate)) is not None:
                 yield lead
         elif _is_mistaken(asked, action):
-            yield phrase("{} must be {}, and this is why.", candidate.cell, candidate.digit)
+            yield must_be(candidate)
 
 
 def _is_mistaken(asked: Mention, action: Action | None) -> bool:

@@ -3,6 +3,8 @@
     english/   forms.py           lists, articles, plurals, numbers: how holes are worded
                claims.py          what `narration/claims` states, in words
                steps.py           what `narration/steps` says of any step
+               voices.py          what `narration/voices` say of a whole solve, and around steps
+               coach.py           what hints say level by level (`nudge`), and answers to claims
                clues.py           what the package's own kinds of clues are called, and their lines
                families/wings.py  what the family says, and the texts of its cards
 

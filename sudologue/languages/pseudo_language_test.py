@@ -22,7 +22,7 @@ from sudologue.model import CLASSIC, Clue
 from sudologue.narration.golden_test import Golden, golden_sentences
 from sudologue.narration.phrasing.clue_lines import clue_list
 from sudologue.narration.phrasing.filling import named
-from sudologue.narration.phrasing.passage import Part, Passage, Role, Span, say
+from sudologue.narration.phrasing.passage import Legend, Part, Passage, Role, Span, say
 from sudologue.narration.steps.contradictions import contradictions
 from sudologue.narration.steps.premises import premise
 from sudologue.narration.steps.scene import Scene, scene_of
@@ -46,10 +46,14 @@ def bracketed(text: str) -> str:
 
 
 def escaped(passage: Passage) -> list[str]:
-    """The words outside the brackets that are no names."""
-    spans = [span for span in passage.spans if span.role not in _NAMED]
+    """The words outside the brackets that are no names; a legend has those of its notation."""
+    spans = [span for span in passage.spans if span.role not in _NAMED and not _in_legend(span)]
     outside = [words for span in spans for words in _BRACKETED.split(span.text)]
     return [words for words in outside if _WORDS.fullmatch(_GROUP.sub("", words))]
+
+
+def _in_legend(span: Span) -> bool:
+    return span.role is Role.HOUSE and isinstance(span.whole, Legend)
 
 
 def without(given: Any) -> Any:

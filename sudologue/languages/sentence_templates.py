@@ -6,7 +6,8 @@ A hole names what fills it, and behind a colon how that is worded: `{cells:or}`,
 follow one another: `{digits:a:or}` is `an 8 or a 9`. A form with slashes has words to choose from,
 by how many there are: `{cells:it/both/all of them}`. Words in brackets state what stands behind
 the bar; without a bar, what the text itself is about. Braces and brackets that are meant as such
-are written twice.
+are written twice. What fills a hole at the start of a sentence has a capital: behind another
+sentence, or at the start of a text that ends as sentences do.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ class HoleForm(NamedTuple):
 class TemplatePiece(NamedTuple):
     """Some text and the hole after it, or the words that state what is named; at the end, neither.
 
-    `begins` says whether a sentence begins with what fills the hole.
+    `begins` says whether a sentence begins with what fills the hole, or with the words.
     """
 
     before: str
@@ -48,7 +49,8 @@ _PIECE = re.compile(
     r"|\{(?P<name>\w+)(?::(?P<forms>[^{}]*))?\}"
     r"|\[(?P<words>[^\[\]|]+)(?:\|(?P<claim>\w+))?\]"
 )
-_SENTENCE_ENDS = (". ", "? ", "! ")
+_ENDS = (".", "?", "!")
+_SENTENCE_ENDS = tuple(f"{end} " for end in _ENDS)
 
 
 def parse(
@@ -73,12 +75,12 @@ def _pieces(
         if found["meant"]:
             before += found["meant"][0]
             continue
+        begins = before.endswith(_SENTENCE_ENDS) if found.start() else text.endswith(_ENDS)
         if found["words"]:
             words = tuple(_pieces(found["words"], form, spelt))
-            yield TemplatePiece(spelt(before), found["claim"] or "self", (), words)
+            yield TemplatePiece(spelt(before), found["claim"] or "self", (), words, begins)
         else:
             forms = [_form(name, form, spelt) for name in (found["forms"] or "").split(":") if name]
-            begins = before.endswith(_SENTENCE_ENDS)
             yield TemplatePiece(spelt(before), found["name"], tuple(forms), None, begins)
         before = ""
     if before or start < len(text):

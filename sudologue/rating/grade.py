@@ -32,13 +32,6 @@ class GradeStatus(StrEnum):
     UNKNOWN = "not known in time"
 
 
-_UNRATED = {
-    GradeStatus.NONE: "The puzzle has no solution, so there is nothing to rate.",
-    GradeStatus.SEVERAL: "The puzzle has more than one solution, so there is nothing to rate.",
-    GradeStatus.UNKNOWN: "Whether the puzzle has one solution was not found out within the limit.",
-}
-
-
 @dataclass(frozen=True, repr=False)
 class Grade(JsonValue):
     """How hard a puzzle is, by each model that was asked: `grade.by_model["se"]`.
@@ -94,11 +87,9 @@ class Grade(JsonValue):
     @property
     def reasons(self) -> tuple[str, ...]:
         """Why it is as hard as it is, in up to three sentences."""
-        from sudologue.rating.grade_words import reasons_of
+        from sudologue.rating.grade_words import reasons_of, unrated
 
-        if self.is_rated:
-            return reasons_of(self.record)
-        return (_UNRATED[self.status],)
+        return reasons_of(self.record) if self.is_rated else (unrated(self.status),)
 
     def __repr__(self) -> str:
         from sudologue.rating.grade_words import numbers

@@ -3,47 +3,56 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import TYPE_CHECKING
 
 from sudologue.inference import SolveStatus
 from sudologue.model import CLASSIC
 from sudologue.model.symmetries import FULL
-from sudologue.narration.phrasing.english import count, number_word, with_article
-from sudologue.narration.phrasing.passage import say
+from sudologue.narration.phrasing.english import with_article
+from sudologue.narration.phrasing.filling import Speaker, when
+from sudologue.narration.phrasing.passage import Passage, say
+from sudologue.narration.steps.scene import technique
 from sudologue.rating.models import told_models
 from sudologue.rating.path import Moment, PathRecord
 from sudologue.rating.step_ratings import SINGLES
 from sudologue.rules.cards import CARDS
-from sudologue.wording import listed
 
 if TYPE_CHECKING:
-    from sudologue.rating.grade import Grade
+    from sudologue.rating.grade import Grade, GradeStatus
 
-NO_MODEL = "The models are made for the classic board, so there are no numbers for this one."
+_grades = Speaker(__name__)
 
 Row = tuple[str, str]
 """What is told of, and what is told."""
 
 
+def no_model() -> str:
+    """Why there are no numbers for a board that is none of the classic kind."""
+    return _grades.say("no_model").text
+
+
+def unrated(status: GradeStatus) -> str:
+    """Why there is nothing to rate."""
+    return _grades.say("unrated", status.name.lower()).text
+
+
 def numbers(grade: Grade) -> str:
     """All that the models say in one line, or why they say nothing."""
     rated = ((model, grade.by_model.get(model.name)) for model in told_models())
-    told = "; ".join(model.clause(value) for model, value in rated if value is not None)
-    if told or not grade.is_rated:
-        return told or grade.status.value
-    if grade.puzzle.layout != CLASSIC:
-        return "no numbers: the models are made for the classic board"
-    return "no numbers were found within the limit"
+    told = [model.clause(value) for model, value in rated if value is not None]
+    if not told and not grade.is_rated:
+        return _grades.say("status", grade.status.name.lower()).text
+    cases = when(known=told, elsewhere=not told and grade.puzzle.layout != CLASSIC)
+    return _grades.say("numbers", *cases, told=told).text
 
 
 def in_passing(grade: Grade) -> str:
     """One sentence with the numbers that most people want, for whoever asked something else."""
     rated = [(m, grade.by_model.get(m.name)) for m in told_models() if m.is_quick]
-    told = "; ".join(text for model, value in rated if (text := model.in_passing(value)))
+    told = [text for model, value in rated if (text := model.in_passing(value))]
     is_all = all(model.is_final(value) for model, value in rated)
-    more = "" if is_all else " 'sudologue rate' takes the time to say more."
-    return f"Difficulty: {told}.{more}"
+    return _grades.say("in_passing", *when(more=not is_all), told=told).text
 
 
 def rows(grade: Grade) -> Iterator[Row]:
@@ -58,22 +67,14 @@ def rows(grade: Grade) -> Iterator[Row]:
 def facts(grade: Grade) -> Iterator[Row]:
     """The givens with their pattern, and what there was to be found."""
     record = grade.record
-    needed = {True: ", each of them needed", False: ", not all of them needed", None: ""}
-    clues = f"{record.clues}{needed[record.minimal] if record.clues else ''}"
-    yield "Clues", f"{clues}; {pattern(record.symmetry)}" if record.clues else clues
+    needed = when(minimal=record.minimal, excess=record.minimal is False, none=not record.clues)
+    its = pattern(record.symmetry)
+    clues = _grades.say("clues", *needed, clues=record.clues, pattern=its)
+    yield _grades.say("clues_title").text, clues.text
     if record.techniques:
-        found = [f"{CARDS[slug].title} {n}" for slug, n in record.techniques.items()]
-        yield "Found", ", ".join(found)
-
-
-_MOVES = {
-    "rot90": "turned by a quarter",
-    "rot180": "turned by a half",
-    "mirror-h": "mirrored left to right",
-    "mirror-v": "mirrored top to bottom",
-    "diagonal": "mirrored in the main diagonal",
-    "antidiagonal": "mirrored in the other diagonal",
-}
+        counts = record.techniques.items()
+        found = [_grades.say("found", technique=technique(slug), count=n) for slug, n in counts]
+        yield _grades.say("found_title").text, _grades.say("all_found", found=found).text
 
 
 def pattern(symmetry: tuple[str, ...]) -> str:
@@ -82,14 +83,10 @@ def pattern(symmetry: tuple[str, ...]) -> str:
     >>> pattern(("rot180", "diagonal"))
     'their pattern is the same turned by a half, or mirrored in the main diagonal'
     """
-    if not symmetry:
-        return "their pattern has no symmetry"
-    if symmetry == (FULL,):
-        return "their pattern is the same however it is turned or mirrored"
-    moves = [_MOVES[name] for name in symmetry]
-    if "rot90" in symmetry:
-        moves.remove(_MOVES["rot180"])
-    return f"their pattern is the same {', or '.join(moves)}"
+    names = [name for name in symmetry if name != "rot180" or "rot90" not in symmetry]
+    moves = [_grades.say("move", name.replace("-", "_")) for name in names if name != FULL]
+    cases = when(none=not symmetry, full=symmetry == (FULL,))
+    return _grades.say("pattern", *cases, moves=moves).text
 
 
 _KINDS_NAMED = 3
@@ -105,68 +102,55 @@ def reasons_of(record: PathRecord) -> tuple[str, ...]:
     if record.crux is None:
         return (_nothing(record),)
     is_solved = record.status is SolveStatus.SOLVED
-    last = f"{_bottlenecks(record)}{_longest_run(record)}." if is_solved else _end(record)
-    return _what_it_takes(record), _crux(record.crux), last
+    last = _bottlenecks(record) if is_solved else _end(record)
+    return _what_it_takes(record).text, _crux(record.crux).text, last.text
 
 
 def _nothing(record: PathRecord) -> str:
-    if record.status is SolveStatus.SOLVED:
-        return "Every cell is filled, so there is nothing left to do."
-    if record.status is SolveStatus.STOPPED:
-        return "The limit was reached before a first step was found."
-    if record.is_dead:
-        return "The puzzle contradicts itself, so there is no first step."
-    return "No rule finds a first step."
+    return _grades.say("nothing", *_ended(record)).text
+
+
+def _ended(record: PathRecord) -> Collection[str]:
+    """How the path ended."""
+    solved, stopped = (record.status is s for s in (SolveStatus.SOLVED, SolveStatus.STOPPED))
+    return when(solved=solved, stopped=stopped, dead=not solved and not stopped and record.is_dead)
 
 
 # what it takes
 
 
-def _what_it_takes(record: PathRecord) -> str:
-    is_solved = record.status is SolveStatus.SOLVED
+def _what_it_takes(record: PathRecord) -> Passage:
+    solved = when(solved=record.status is SolveStatus.SOLVED)
     if not record.beyond_singles:
-        counts = record.techniques.items()
-        found = listed([count(number, CARDS[slug].title) for slug, number in counts])
-        return f"{'Singles are enough' if is_solved else 'Only singles are found'}: {found}."
+        found = [_several(slug, number) for slug, number in record.techniques.items()]
+        return _grades.say("singles_alone", *solved, found=found)
+    singles, often = record.singles_first, record.singles_run_out
+    cases = when(singles=singles, often=often > 1)
     if len(record.beyond_singles) == 1:
-        only = named(record.beyond_singles[0])
-        return f"{_singles_first(record)} {only} {'opens the rest' if is_solved else 'is found'}."
-    return f"{_singles_run_out(record)}, and it takes {_kinds(record)} to go on."
+        only = technique(record.beyond_singles[0])
+        return _grades.say("one_step", *cases, *solved, singles=singles, technique=only)
+    names = {"singles": singles, "often": often, "later": often - 1, "kinds": _kinds(record)}
+    return _grades.say("several_steps", *cases, **names)
 
 
-def _singles_first(record: PathRecord) -> str:
-    if not record.singles_first:
-        return "There is no single to begin with, but"
-    come = "comes" if record.singles_first == 1 else "come"
-    return f"{count(record.singles_first, 'single').capitalize()} {come} first; then"
+def _several(slug: str, number: int) -> Passage:
+    """So many steps of a rule."""
+    several = when(several=number != 1)
+    return _grades.say("steps", *several, number=number, technique=technique(slug))
 
 
-def _singles_run_out(record: PathRecord) -> str:
-    if record.singles_first:
-        often = "" if record.singles_run_out == 1 else f" {_times(record.singles_run_out)}"
-        return f"{_singles_first(record)} they run out{often}"
-    later = record.singles_run_out - 1
-    nor = f", nor at {count(later, 'later point')}" if later else ""
-    return f"There is no single to begin with{nor}"
-
-
-def _times(number: int) -> str:
-    """`once`, `twice`, `three times`."""
-    return {1: "once", 2: "twice"}.get(number) or f"{number_word(number)} times"
-
-
-def _kinds(record: PathRecord) -> str:
+def _kinds(record: PathRecord) -> Passage | list[Passage]:
     """The techniques that it takes, with how often; of many kinds, how many and the hardest."""
     often = Counter(record.beyond_singles)
     if len(often) <= _KINDS_NAMED:
-        return listed(
-            [named(slug) + (f" {_times(n)}" if n > 1 else "") for slug, n in often.items()]
-        )
-    kinds = f"{number_word(len(often))} kinds of steps"
+        return [
+            _grades.say("kind", *when(often=n > 1), technique=technique(slug), often=n)
+            for slug, n in often.items()
+        ]
     hardest, crux = record.hardest, record.crux
     if hardest is None or crux is None or hardest.slug == crux.slug:
-        return kinds
-    return f"{kinds}, up to {named(hardest.slug)},"
+        return _grades.say("kinds", kinds=len(often))
+    return _grades.say("kinds", "hardest", kinds=len(often), technique=technique(hardest.slug))
 
 
 def named(slug: str) -> str:
@@ -181,50 +165,37 @@ def named(slug: str) -> str:
 # where it is hardest
 
 
-def _crux(crux: Moment) -> str:
-    cells = f"with {count(crux.open_cells, 'cell')} open"
-    if crux.slug in SINGLES:
-        return f"The hardest moment comes {cells}, when {_easiest(crux)}."
-    if crux.slug == _NOT_COUNTED:
-        return f"The crux is {named(crux.slug)} {cells}, where nothing easier is found."
-    if crux.openings == 1:
-        return f"The crux is {named(crux.slug)} {cells}: it is the only one, and nothing is easier."
-    return (
-        f"The crux is {named(crux.slug)} {cells}, one of {number_word(crux.openings)} such steps."
+def _crux(crux: Moment) -> Passage:
+    is_single = crux.slug in SINGLES
+    uncounted = crux.slug == _NOT_COUNTED
+    return _grades.say(
+        "crux",
+        *when(
+            single=is_single,
+            uncounted=uncounted,
+            only=crux.openings == 1 and not uncounted,
+            lines=crux.is_in_a_line,
+        ),
+        technique=technique(crux.slug),
+        openings=crux.openings,
+        cells=crux.open_cells,
+        steps=_several(crux.slug, crux.openings),
     )
-
-
-def _easiest(crux: Moment) -> str:
-    if crux.openings == 1:
-        where = " in a line" if crux.is_in_a_line else ""
-        return f"the easiest step is {named(crux.slug)}{where}, the only one"
-    where = " in lines" if crux.is_in_a_line else ""
-    return f"the easiest steps are {count(crux.openings, CARDS[crux.slug].title)}{where}"
 
 
 # how rare the steps are
 
 
-def _bottlenecks(record: PathRecord) -> str:
-    rounds, lonely = len(record.openings), record.bottlenecks
-    if rounds == 1:
-        return "All of it can be done at once"
-    if not lonely:
-        return f"In each of {number_word(rounds)} rounds there are several easiest steps"
-    which = "each" if lonely == rounds else number_word(lonely)
-    return f"In {which} of {number_word(rounds)} rounds there is only one easiest step"
+def _bottlenecks(record: PathRecord) -> Passage:
+    rounds, lonely, run = len(record.openings), record.bottlenecks, record.longest_run
+    cases = when(
+        one=rounds == 1,
+        none=rounds > 1 and not lonely,
+        all=rounds > 1 and lonely == rounds,
+        idle=run > 1,
+    )
+    return _grades.say("rounds", *cases, rounds=rounds, lonely=lonely, run=run)
 
 
-def _longest_run(record: PathRecord) -> str:
-    if record.longest_run < 2:
-        return ""
-    return f", and up to {number_word(record.longest_run)} rounds in a row place no digit"
-
-
-def _end(record: PathRecord) -> str:
-    cells = count(record.cells_left, "cell")
-    if record.status is SolveStatus.STOPPED:
-        return f"The limit was reached with {cells} still open, so it is harder than this shows."
-    if record.is_dead:
-        return f"It ends in a contradiction with {cells} still open."
-    return f"Nothing more is found with {cells} still open."
+def _end(record: PathRecord) -> Passage:
+    return _grades.say("end", *_ended(record), cells=record.cells_left)

@@ -8,37 +8,48 @@ from functools import cached_property
 from typing import NamedTuple, TypeVar
 
 from sudologue.grouping import grouped
-from sudologue.model import Board, Candidate, Cell, House, HouseKind, digit_text
+from sudologue.model import Board, Candidate, Cell, House, HouseKind
 from sudologue.narration.notations import Notation
+from sudologue.narration.phrasing.filling import Speaker
 from sudologue.sketching.sketch import Mark, MarkKind, Node, Sketch, Target, is_node
 
 T = TypeVar("T", Cell, House)
 
 
+_words = Speaker(__name__)
+
+
 class Sign(NamedTuple):
-    """A character that stands for a kind of mark, and what it means."""
+    """A character that stands for a kind of mark."""
 
     character: str
-    meaning: str
+    kind: MarkKind
+
+    @property
+    def meaning(self) -> str:
+        """What the mark says of its place."""
+        return _words.say(self.kind.name.lower()).text
 
 
-SIGNS = {
-    MarkKind.PLACED: Sign("!", "is placed"),
-    MarkKind.GONE: Sign("x", "goes"),
-    MarkKind.SUPPOSED: Sign("?", "supposed"),
-    MarkKind.DOUBLE_EXCEPTION: Sign("&", "exception twice over"),
-    MarkKind.EXCEPTION: Sign("^", "exception to the pattern"),
-    MarkKind.ON: Sign("+", "true if so, or one colour"),
-    MarkKind.OFF: Sign("-", "false if so, or the other colour"),
-    MarkKind.SEEN: Sign("*", "in the pattern"),
-    MarkKind.BLOCKED: Sign("/", "gone already"),
-    MarkKind.DEAD: Sign("%", "has nothing left"),
-    MarkKind.PIVOT: Sign("@", "the cell that the others turn on"),
-    MarkKind.CELL: Sign("#", "a cell of the pattern"),
-    MarkKind.CAUSE: Sign("<", "rules candidates out"),
-    MarkKind.BASE: Sign("=", "must take a digit within the pattern"),
-    MarkKind.COVER: Sign("~", "can take it only once"),
+_CHARACTERS = {
+    MarkKind.PLACED: "!",
+    MarkKind.GONE: "x",
+    MarkKind.SUPPOSED: "?",
+    MarkKind.DOUBLE_EXCEPTION: "&",
+    MarkKind.EXCEPTION: "^",
+    MarkKind.ON: "+",
+    MarkKind.OFF: "-",
+    MarkKind.SEEN: "*",
+    MarkKind.BLOCKED: "/",
+    MarkKind.DEAD: "%",
+    MarkKind.PIVOT: "@",
+    MarkKind.CELL: "#",
+    MarkKind.CAUSE: "<",
+    MarkKind.BASE: "=",
+    MarkKind.COVER: "~",
 }
+
+SIGNS = {kind: Sign(character, kind) for kind, character in _CHARACTERS.items()}
 """The sign of each kind; where one place has several marks, the first here is the one shown."""
 
 _RANKS = {kind: rank for rank, kind in enumerate(SIGNS)}
@@ -70,7 +81,7 @@ class SignNames:
         houses = [target for target in marked if isinstance(target, House)]
         in_cells = grouped((candidate.digit, candidate.cell) for candidate in candidates)
         named = [
-            f"{digit_text(digit)} in {self._notation.cells(its, self._size)}"
+            _words.say("in_cells", digit=digit, cells=self._notation.cells(its, self._size)).text
             for digit, its in sorted(in_cells.items())
         ]
         named += map(self._notation.house, houses)
@@ -83,14 +94,14 @@ class SignNames:
         by_name = grouped((mark.label or str(mark.group), mark.target) for mark in marks)
         named = [f"{name} ({self.targets(targets)})" for name, targets in by_name.items()]
         if named:
-            yield f"Names in the words: {', '.join(named)}."
+            yield _words.say("names", named=named).text
 
     def in_words(self, sketch: Sketch) -> Iterator[str]:
         """All marks, kind by kind, each with what it means."""
         by_kind = grouped((mark.kind, mark.target) for mark in sorted(sketch.marks, key=rank))
         for kind, targets in by_kind.items():
-            meaning = SIGNS[kind].meaning
-            yield f"{meaning[0].upper()}{meaning[1:]}: {self.targets(targets)}."
+            names = {"meaning": SIGNS[kind].meaning, "targets": self.targets(targets)}
+            yield _words.say("marks", **names).text
         yield from self.glossary(mark for mark in sketch.marks if mark.label)
 
 
@@ -160,14 +171,13 @@ class SignLegend:
     def notes(self) -> Iterator[str]:
         """The sentences of the legend."""
         for place, signs in (
-            ("After a digit", explained(self._after_digits())),
-            ("In a cell's corner", self._in_corners()),
-            ("Beside a row, column or box", explained(self._beside_houses())),
-            ("Around a digit", self._brackets()),
+            ("after_digit", explained(self._after_digits())),
+            ("in_corner", self._in_corners()),
+            ("beside_house", explained(self._beside_houses())),
+            ("around_digit", self._brackets()),
         ):
-            told = ", ".join(signs)
-            if told:
-                yield f"{place}: {told}."
+            if told := [*signs]:
+                yield _words.say("place", place, signs=told).text
         yield from self._hidden()
         yield from self._far_houses()
         yield from self._names.glossary(filter(self._is_told_alone, self._marks))
@@ -195,7 +205,7 @@ class SignLegend:
     def _in_corners(self) -> Iterator[str]:
         letters = {m.label for marks in self.pointed.on_cells.values() for m in marks if m.label}
         if letters:
-            yield f"{', '.join(sorted(letters))} as in the words"
+            yield _words.say("letters", letters=sorted(letters)).text
         yield from explained(
             mark.kind
             for cell, entries in self.pointed.corners.items()
@@ -211,9 +221,9 @@ class SignLegend:
     def _brackets(self) -> Iterator[str]:
         masks = self.board.masks
         if masks.givens:
-            yield f"{GIVEN} given"
+            yield _words.say("given", brackets=GIVEN).text
         if masks.filled & ~masks.givens:
-            yield f"{PLACED} placed earlier"
+            yield _words.say("placed_earlier", brackets=PLACED).text
 
     # what is not
 
@@ -227,14 +237,15 @@ class SignLegend:
             for kind in {mark.kind for mark in marks} - shown:
                 hidden.setdefault(kind, []).append((candidate,))
         for kind in sorted(hidden, key=list(SIGNS).index):
-            yield f"Also {SIGNS[kind].meaning}: {self._names.targets(hidden[kind])}."
+            names = {"meaning": SIGNS[kind].meaning, "targets": self._names.targets(hidden[kind])}
+            yield _words.say("also", **names).text
 
     def _far_houses(self) -> Iterator[str]:
         """Houses that have no line and no margin of their own."""
         for house, marks in self.pointed.on_houses.items():
             if house.kind not in _WITH_A_PLACE:
-                signs = ", ".join(explained(mark.kind for mark in marks))
-                yield f"For {self.notation.house(house)}: {signs}."
+                signs = [*explained(mark.kind for mark in marks)]
+                yield _words.say("far", house=self.notation.house(house), signs=signs).text
 
     def _is_told_alone(self, mark: Mark) -> bool:
         """Whether a mark has a name, or a group among others, that stands nowhere on the board."""

@@ -43,7 +43,7 @@ def test_lines_are_broken_hard_and_paragraphs_apart() -> None:
 
 def test_headings_and_grids_stand_apart_from_all_else() -> None:
     board = Board.from_string("1.....3..4.....2")
-    told = [heading("Step {} #", step_number(3)), digit_grid(board), say("So.").as_line()]
+    told = [heading("Step ", step_number(3), " #"), digit_grid(board), say("So.").as_line()]
     assert markdown(told) == "## Step 3 \\#\n\n```\n1.|..\n..|3.\n--+--\n.4|..\n..|.2\n```\n\nSo."
     kinds = [block.type for block in COMMONMARK.parse(markdown(told))]
     assert kinds == [

@@ -16,14 +16,17 @@ from sudologue.narration import Narrator, Passage, Role, Span, voice_named
 from sudologue.narration.claims.board_claims import AtStep
 from sudologue.narration.notations import Notation, in_notation, notation_named
 from sudologue.narration.phrasing.clue_lines import clue_list
+from sudologue.narration.phrasing.filling import Speaker
 from sudologue.narration.phrasing.grids import digit_grid
-from sudologue.narration.phrasing.passage import Form
+from sudologue.narration.phrasing.passage import Form, step_number
 from sudologue.narration.steps.scene import Scene, scenes_of
 from sudologue.narration.voices.gathered_singles import is_single
 from sudologue.rendering.svg import Svg, Theme, draw_board, draw_marks, draw_step
 from sudologue.rendering.text_output import clean
 from sudologue.sketching import Mark, MarkKind, Sketch
 from sudologue.wording import shown
+
+_paper = Speaker(__name__)
 
 PAPERS = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
 """Sizes of paper in millimetres."""
@@ -42,7 +45,7 @@ def sheets(
     puzzles: Iterable[Board | SolveResult],
     captions: Sequence[str] = (),
     *,
-    title: str = "Sudoku",
+    title: str | None = None,
     per_page: int = 2,
     paper: str = "a4",
     large: bool = False,
@@ -60,6 +63,7 @@ def sheets(
     """
     if per_page not in GRIDS:
         raise SudologueError(f"per_page is {shown(per_page)}: write 1, 2, 4 or 6")
+    title = _paper.say("title").text if title is None else title
     asked: list[Figure] = []
     known: list[Figure] = []
     for number, puzzle in enumerate(puzzles, 1):
@@ -71,7 +75,13 @@ def sheets(
             known.append((number, puzzle.final_board, ""))
     is_large = any(board.layout.size > 9 for _, board, _ in known)
     body = [*_pages(title, asked, GRIDS[per_page], paper)]
-    body += _pages("Answers", known, _LARGE_ANSWERS if is_large else _ANSWERS, paper, " answers")
+    body += _pages(
+        _paper.say("answers").text,
+        known,
+        _LARGE_ANSWERS if is_large else _ANSWERS,
+        paper,
+        " answers",
+    )
     return _page(title, body, paper, "large" * large)
 
 
@@ -123,7 +133,7 @@ def handout(
     voice: str | Narrator = "conversational",
     notation: str | Notation = "rc",
     *,
-    title: str = "Sudoku",
+    title: str | None = None,
     paper: str = "a4",
     large: bool = False,
 ) -> str:
@@ -135,6 +145,7 @@ def handout(
     (True, 2)
     """
     expect(result, SolveResult, "a result: solve returns one, SolveResult.from_json reads one")
+    title = _paper.say("title").text if title is None else title
     narrator = voice_named(voice) if isinstance(voice, str) else voice
     names = notation_named(notation) if isinstance(notation, str) else notation
     blocks = _blocks(result, narrator.narrate(result), names)
@@ -208,6 +219,7 @@ def _picture(scenes: Sequence[Scene[Any]], notation: Notation) -> Svg:
             marks += [Mark((candidate,), MarkKind.GONE) for candidate in action.candidates]
     is_run = all(map(is_single, scenes))
     board = scenes[-1].step.board if is_run else scenes[0].before
-    title = f"Steps {scenes[0].number} to {scenes[-1].number}"
+    first, last = (step_number(scene.number or 0) for scene in (scenes[0], scenes[-1]))
+    title = _paper.say("steps", first=first, last=last).text
     style = Theme.LIGHT, notation, not is_run
     return draw_marks(board, Sketch(tuple(marks)), title, board.to_string(), *style)

@@ -18,10 +18,12 @@ from sudologue.model import Board, Cell, House, HouseKind, Layout, digit_text, e
 from sudologue.narration.notations import RC, Notation
 from sudologue.narration.phrasing.board_lines import BoardLines
 from sudologue.narration.phrasing.clue_lines import clue_lines
-from sudologue.narration.phrasing.english import count
+from sudologue.narration.phrasing.filling import Speaker, when
 from sudologue.narration.steps.causes import eliminated
 from sudologue.sketching.sketch import Mark
 from sudologue.wording import counted
+
+_words = Speaker(__name__)
 
 
 class Shows(Enum):
@@ -214,20 +216,16 @@ def shows_of(board: Board, cell: Cell) -> Shows:
 def _notes(board: Board, notation: Notation, candidates: bool) -> Iterator[str]:
     masks = board.masks
     placed = masks.filled & ~masks.givens
-    if placed and masks.givens:
-        yield "A + stands before digits that were placed; the others were given."
-    elif placed:
-        yield "A + stands before digits that were placed; none was given."
+    if placed:
+        yield _words.say("placed", *when(others_given=masks.givens)).text
     domains = [len(board.domain(cell)) for cell in board.layout.cells if not board.value(cell)]
     if candidates and 1 in domains:
-        yield "A digit in parentheses is the last candidate of its cell."
+        yield _words.say("last_candidate").text
     if candidates and 0 in domains:
-        yield "A - stands in cells that have no candidate left."
+        yield _words.say("no_candidate").text
     hidden = 0 if candidates else eliminated(Board(replace(masks, barred=0))).bit_count()
     if hidden:
-        are, them = ("is", "it") if hidden == 1 else ("are", "them")
-        gone = count(hidden, "candidate")
-        yield f"Not shown: {gone} {are} ruled out though no digit sees {them}."
+        yield _words.say("hidden", hidden=hidden).text
     yield from further_houses(board.layout, notation)
 
 
@@ -235,16 +233,15 @@ def further_houses(layout: Layout, notation: Notation) -> Iterator[str]:
     """Houses, sights and clues that no line shows."""
     by_kind = grouped((house.kind, house) for house in layout.houses)
     diagonals: Sequence[House] = by_kind.get(HouseKind.DIAGONAL, ())
-    if len(diagonals) == 1:
-        yield f"The {diagonals[0]} is a house."
-    elif diagonals:
-        yield "Both long diagonals are houses."
+    if diagonals:
+        yield _words.say("diagonals", *when(one=len(diagonals) == 1), diagonals=diagonals).text
     if HouseKind.WINDOW in by_kind:
-        yield "The windows are houses."
+        yield _words.say("windows").text
     if HouseKind.GROUP in by_kind:
-        yield "The same places of the boxes are houses."
+        yield _words.say("groups").text
     for house in by_kind.get(HouseKind.EXTRA, ()):
-        yield f"{str(house).capitalize()}: {notation.cells(house.cells, layout.size)}."
+        cells = notation.cells(house.cells, layout.size)
+        yield _words.say("extra", house=house, cells=cells).text
     for sight in layout.sights:
-        yield f"Equal digits are no {sight.name.removeprefix('a ')} apart."
+        yield _words.say("sight", sight=sight.name.removeprefix("a ")).text
     yield from clue_lines(layout, notation)

@@ -11,8 +11,12 @@ from collections.abc import Iterator
 
 from sudologue.inference import Placement, SolveResult
 from sudologue.narration.notations import RC, Notation
+from sudologue.narration.phrasing.filling import Speaker
+from sudologue.narration.phrasing.passage import step_number
 from sudologue.narration.steps.scene import title_of
 from sudologue.rendering.text_output import clean
+
+_words = Speaker(__name__)
 
 _LONGEST_CONCLUSION = 60
 _DOT_ESCAPES = str.maketrans({"\\": "\\\\", '"': '\\"'})
@@ -65,7 +69,8 @@ def _names(
         said = notation.conclusion(step.inference.action, size)
         if len(said) > _LONGEST_CONCLUSION:
             said = f"{said[: _LONGEST_CONCLUSION - 1].rstrip(', ')}…"
-        texts = f"Step {number}: {said}", clean(title_of(step.inference.rule))
+        told = _words.say("step", number=step_number(number), conclusion=said).text
+        texts = told, clean(title_of(step.inference.rule))
         yield new_line.join(text.translate(escapes) for text in texts)
 
 

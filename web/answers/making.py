@@ -14,7 +14,7 @@ from sudologue.generation import GaveUpError
 from sudologue.model import CLASSIC, Board, Layout
 from sudologue.oracle.soundness import puzzle_of
 from sudologue.rating.givens import is_minimal, symmetries
-from sudologue.rating.grade_words import NO_MODEL, facts, rows
+from sudologue.rating.grade_words import facts, no_model, rows
 from web.answers.positions import Position, handed_over
 
 Data = object
@@ -33,7 +33,7 @@ def rate(position: dict[str, Any], assume_unique: bool = False) -> Data:
     is_classic = board.layout == CLASSIC
     return {
         "rows": [*(rows(grade) if is_classic else ()), *facts(grade)],
-        "reasons": grade.reasons if is_classic else [NO_MODEL, *grade.reasons],
+        "reasons": grade.reasons if is_classic else [no_model(), *grade.reasons],
     }
 
 

@@ -31,7 +31,7 @@ from sudologue.rating.grade import (
     number_columns,
     number_types,
 )
-from sudologue.rating.grade_words import NO_MODEL, Row, facts, numbers, rows
+from sudologue.rating.grade_words import Row, facts, no_model, numbers, rows
 from sudologue.rating.models import Model, all_models, chosen, model_names
 from sudologue.wording import WITHOUT_WORDS, listed
 
@@ -198,7 +198,7 @@ def _told(grade: Grade, width: int | None) -> Iterator[str]:
     if grade.is_rated:
         is_classic = grade.puzzle.layout == CLASSIC
         if not is_classic:
-            yield wrapped(NO_MODEL, width)
+            yield wrapped(no_model(), width)
         yield _table([*(rows(grade) if is_classic else ()), *facts(grade)], width)
     yield wrapped(" ".join(grade.reasons), width)
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from sudologue.model import House
+from sudologue.model import House, HouseKind
 from sudologue.narration.phrasing.clauses import in_sentences, in_turn, side_by_side
 from sudologue.narration.phrasing.english import (
     a_digit,
     all_of,
+    an_ordinal,
     clauses,
     listed,
     number_word,
@@ -17,6 +18,7 @@ from sudologue.narration.phrasing.english import (
     several,
     step_ranges,
     steps_named,
+    takes_article,
     with_article,
     within,
 )
@@ -32,7 +34,7 @@ from sudologue.narration.phrasing.houses_in_words import (
     within_all,
     within_each,
 )
-from sudologue.narration.phrasing.passage import Part, join, say
+from sudologue.narration.phrasing.passage import Part, Passage, join, say
 
 _WORDS_BEFORE = 14
 """What clauses leave room for that stand after an opening, and before a conclusion."""
@@ -45,11 +47,29 @@ def name(house: House) -> Part:
 
 def choice(count: int, words: Sequence[str]) -> str:
     """The words for so many: the first for one, the next for two, the last for all others."""
-    return words[min(max(count, 1), len(words)) - 1]
+    return words[min(count, len(words)) - 1]
 
 
 def _with_article(thing: Any) -> Part:
     return a_digit(thing) if isinstance(thing, int) else with_article(say(thing))
+
+
+def _kind_of(houses: Any) -> HouseKind:
+    return (houses if isinstance(houses, House) else houses[0]).kind
+
+
+def _a_kind(house: House) -> str:
+    return f"{'an' if house.kind is HouseKind.EXTRA else 'a'} {house.kind.value}"
+
+
+def _times(number: int) -> str:
+    """`once`, `twice`, `three times`."""
+    return {1: "once", 2: "twice"}.get(number) or f"{number_word(number)} times"
+
+
+def _there_is(title: Passage) -> Passage:
+    """`there is a W-Wing`; `it is called Locked Candidates`, of which there is not one."""
+    return say("there is " if takes_article(title) else "it is called ", with_article(title))
 
 
 def _in(where: Any) -> Part:
@@ -84,16 +104,18 @@ def _serial(parts: Sequence[Part]) -> list[Part]:
 
 FORMS: Mapping[str, Callable[[Any], Part]] = {
     "a": _with_article,
+    "a_kind": _a_kind,
     "counted": counted,
     "each_counted": counted_by_kind,
     "in_each": within_each,
-    "plural": lambda houses: plural(houses[0].kind),
+    "plural": lambda houses: plural(_kind_of(houses)),
     "all": lambda things: all_of(_number_of(things)),
     "count": lambda things: number_word(_number_of(things)),
     "in": _in,
     "in_any": lambda houses: within_all(houses, "or"),
     "its": lambda thing: say("its ", thing),
-    "kind": lambda houses: (houses if isinstance(houses, House) else houses[0]).kind.value,
+    "kind": lambda houses: _kind_of(houses).value,
+    "nth": an_ordinal,
     "number": str,
     "ordinal": ordinal,
     "run": house_run,
@@ -101,6 +123,9 @@ FORMS: Mapping[str, Callable[[Any], Part]] = {
     "short": short_name,
     "steps": steps_named,
     "step_ranges": step_ranges,
+    "there_is": _there_is,
+    "times": _times,
+    "thousands": lambda number: f"{number:,}",
     "together": house_list,
 }
 """What is said of a thing, or of all things of a list."""
@@ -122,6 +147,8 @@ LISTS: Mapping[str, Callable[[Sequence[Part]], list[Part]]] = {
     "side": lambda parts: [side_by_side([say(part) for part in parts])],
     "side_after": lambda parts: [side_by_side([say(part) for part in parts], _WORDS_BEFORE)],
     "dashes": lambda parts: [join(parts, "-")],
+    "spaces": lambda parts: [join(parts, " ")],
+    "to": lambda parts: [join(parts, " to ")],
     "plus": lambda parts: [join(parts, " + ")],
     "minus": lambda parts: [join(parts, " − ")],
     "commas": lambda parts: [join(parts, ", ")],

@@ -17,6 +17,7 @@ from sudologue.errors import BoardTextError, LayoutError
 from sudologue.model import Cell, House, HouseKind
 from sudologue.narration.notations.notation import LARGEST_GROUPED, Notation, by_kind
 from sudologue.narration.notations.rc import numbers
+from sudologue.narration.phrasing.filling import Speaker
 from sudologue.narration.phrasing.passage import (
     Fins,
     Legend,
@@ -29,6 +30,7 @@ from sudologue.narration.phrasing.passage import (
 )
 from sudologue.wording import noun_for, shown
 
+_letters = Speaker(__name__)
 _GROUP = re.compile(r"([A-Za-z]+)([1-9][0-9]*)")
 
 
@@ -127,11 +129,9 @@ class LetterNumber(Notation):
         return super().cell_spans(cells, size if self._by_row else LARGEST_GROUPED + 1)
 
     def say_legend(self, legend: Legend) -> Passage:
-        left_out = {"I": None, "J": "I", "K": "I or J"}[self.ninth]
-        if left_out is None or len(legend.row.cells) < LARGEST_GROUPED:
+        if self.ninth == "I" or len(legend.row.cells) < LARGEST_GROUPED:
             return super().say_legend(legend)
-        one = self.letters.removesuffix("s")
-        said = say(super().say_legend(legend), f", and no {one} is called {left_out}")
+        said = _letters.say("legend", self.letters, self.ninth, legend=super().say_legend(legend))
         return as_whole(said, legend)
 
     # reading

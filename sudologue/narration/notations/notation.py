@@ -15,6 +15,7 @@ from sudologue.errors import BoardTextError
 from sudologue.grouping import grouped
 from sudologue.inference import Action, Elimination, Placement
 from sudologue.model import Board, Candidate, Cell, House, digit_text, parse_digit
+from sudologue.narration.phrasing.filling import Speaker, when
 from sudologue.narration.phrasing.passage import (
     Fins,
     Legend,
@@ -32,6 +33,8 @@ if TYPE_CHECKING:
     from sudologue.narration.notations.chain_lines import ReadChain
     from sudologue.narration.notations.net_reading import ReadNet
     from sudologue.rules.chains.evidence import LinkedNodesEvidence
+
+_notation = Speaker(__name__)
 
 LARGEST_GROUPED = 9
 """Beyond nine rows `r1c15` is a cell, and could not be told from the group of r1c1 and r1c5."""
@@ -182,11 +185,16 @@ class Notation(ABC):
         row, column = (
             Span(self.house(house), Role.HOUSE, house) for house in (legend.row, legend.column)
         )
-        said = say(self._span((legend.cell,)), " is the cell in ", row, ", ", column)
-        if self.writes_candidates_unlike_cells:
-            candidate = Candidate(legend.cell, max(1, len(legend.row.cells) - 2))
-            named = Span(self.candidate(candidate), Role.CANDIDATE, candidate)
-            said = say(said, ", and ", named, " is the candidate ", candidate.digit, " there")
+        candidate = Candidate(legend.cell, max(1, len(legend.row.cells) - 2))
+        said = _notation.say(
+            "legend",
+            *when(unlike=self.writes_candidates_unlike_cells),
+            cell=self._span((legend.cell,)),
+            row=row,
+            column=column,
+            candidate=Span(self.candidate(candidate), Role.CANDIDATE, candidate),
+            digit=candidate.digit,
+        )
         return as_whole(said, legend)
 
     # reading

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 
-from sudologue.inference import Assumption
 from sudologue.model import Clue, House, HouseKind, digit_text
 from sudologue.narration.phrasing.passage import Part, Passage, Role, phrase, say, step_number
 from sudologue.wording import noun_for
@@ -214,10 +213,3 @@ def step_ranges(numbers: Iterable[int]) -> Passage:
 def steps_named(numbers: Sequence[int]) -> Passage:
     """`step 3`, `steps 3 and 7`."""
     return say("step " if len(numbers) == 1 else "steps ", listing(map(step_number, numbers)))
-
-
-def because(assumption: Assumption) -> str:
-    """What a step takes for granted, as the reason it is."""
-    match assumption:
-        case Assumption.UNIQUE_SOLUTION:
-            return "because the puzzle has one solution"

@@ -69,11 +69,12 @@ class Filler:
             kind = kind_of(value)
             if words is not None:
                 claims = value if kind in _SEVERAL else (value,)
-                parts.append(states(self._text(words), *claims))
+                stating = states(self._text(words), *claims)
+                parts.append(capitalised(say(stating)) if begins else stating)
             elif not begins and not forms and kind in _AS_THEY_ARE:
                 parts.append(value)
             else:
-                more = value.parts if kind is _OwnText else _worded(value, forms, self.language)
+                more = value.parts if kind is WordedParts else _worded(value, forms, self.language)
                 if begins and more and type(more[0]) not in _NEVER_IN_CAPITALS:
                     more[0] = self.language.forms.sentence_case(say(more[0]))
                 parts += more
@@ -98,11 +99,11 @@ class Filler:
         if template is None:
             kind = type(self.subjects[0]).__name__
             raise LookupError(f"nothing fills the hole {name!r} of what is said of {kind}")
-        return _OwnText(self.parts(template))
+        return WordedParts(self.parts(template))
 
 
-class _OwnText(NamedTuple):
-    """What a speaker says under another key."""
+class WordedParts(NamedTuple):
+    """What is said, in parts: with others it becomes one passage, which is cheaper than several."""
 
     parts: list[Part]
 
@@ -135,12 +136,16 @@ class Speaker:
         >>> clashes.say("given", digit=5, cell=Cell(0, 0)).text
         'the 5 in r1c1'
         """
+        return say(*self.wording(key, *cases, **names).parts)
+
+    def wording(self, key: str, *cases: str, **names: Any) -> WordedParts:
+        """The same, to fill a hole of something longer."""
         language = current()
         sentences = language.at(self._place, self._name)
-        said = Filler(language, sentences, cases, names, (self,)).said(key)
-        if said is None:
+        template = sentences.pick(key, cases)
+        if template is None:
             raise LookupError(f"{language.name} has no {key!r} of {self._name}")
-        return said
+        return WordedParts(Filler(language, sentences, cases, names, (self,)).parts(template))
 
 
 def as_sentence(passage: Passage) -> Passage:
@@ -179,6 +184,8 @@ def _formed(value: Any, form: HoleForm, language: Language) -> list[Part]:
 def _named(value: Any, language: Language) -> list[Part]:
     """A thing by its name, several as a list, a message as its clause."""
     kind = kind_of(value)
+    if kind is WordedParts:
+        return value.parts
     if kind in _SEVERAL:
         return language.forms.LISTS["and"](_each_named(value, language))
     if kind in _AS_THEY_ARE:
@@ -192,8 +199,13 @@ def _named(value: Any, language: Language) -> list[Part]:
 
 def _each_named(values: Iterable[Any], language: Language) -> list[Part]:
     return [
-        value if type(value) in _AS_THEY_ARE else say(*_named(value, language)) for value in values
+        value if type(value) in _AS_THEY_ARE else _as_part(_named(value, language))
+        for value in values
     ]
+
+
+def _as_part(parts: list[Part]) -> Part:
+    return parts[0] if len(parts) == 1 else say(*parts)
 
 
 def _said(message: object, key: str, language: Language) -> list[Part]:

@@ -281,9 +281,9 @@ def _at_step(span: Span, number: int) -> Span:
     return _made(Span, (text, role, value, whole, tuple(named)))
 
 
-def heading(text: str, *parts: Part) -> Passage:
-    """A heading, from a text with places left open for the parts."""
-    return Passage(phrase(text, *parts).spans, Form.HEADING)
+def heading(*parts: Part) -> Passage:
+    """A heading from its parts."""
+    return Passage(say(*parts).spans, Form.HEADING)
 
 
 def step_number(number: int) -> Passage:

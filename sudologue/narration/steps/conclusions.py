@@ -64,11 +64,6 @@ def conclusion(action: Action) -> Passage:
     return said(Conclusion(action))
 
 
-def of_those_named(action: Action) -> Passage:
-    """The conclusion about cells that the sentence has just named: `they cannot be 3`."""
-    return said(Conclusion(action), "named")
-
-
 def cell_by_cell(candidates: Iterable[Candidate]) -> Passage:
     """What each cell loses, as a pencil goes: `r1c1 cannot be 5 or 9, and r1c3 cannot be 2`."""
     return said(Candidates(tuple(candidates)), "lost")
@@ -124,11 +119,6 @@ def cells_by_digits(candidates: Iterable[Candidate]) -> dict[tuple[int, ...], li
 def places(candidates: Iterable[Candidate], last: str = "and") -> Passage:
     """`6 in r5c5 and r7c5, and 3 in r1c1`; with "or", `3 or 6 in r5c2`."""
     return said(Candidates(tuple(candidates)), last)
-
-
-def candidates_named(candidates: Iterable[Candidate]) -> Passage:
-    """`8 in r7c1 and r9c3`, `1 in r4c8 and 2 in r5c8`, `4 in r1c1 and r1c2, and 3 in r2c1`."""
-    return said(Candidates(tuple(candidates)))
 
 
 def group_by_digits(candidates: Iterable[Candidate]) -> list[CellsAndDigits]:

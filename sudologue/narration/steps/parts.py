@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from sudologue.inference import SolveResult, StepLike
-from sudologue.narration.phrasing.filling import Speaker, as_sentence, capitalised
+from sudologue.narration.phrasing.filling import Speaker, as_sentence
 from sudologue.narration.phrasing.passage import Passage
 from sudologue.narration.steps.areas import region_of
 from sudologue.narration.steps.conclusions import conclusion
@@ -46,11 +46,11 @@ def parts_of(scene: Scene[Any]) -> StepParts:
         region=telling.region(scene) or _region(scene, digits),
         family=telling.family(scene),
         digits=digits,
-        question=capitalised(_parts.say("question", question=telling.question(scene))),
+        question=_parts.say("question", question=telling.question(scene)),
         technique=scene.technique,
         setting=as_sentence(telling.setting(scene)),
         move=as_sentence(conclusion(scene.action)),
-        argument=as_sentence(seen_and_argued(scene)),
+        argument=seen_and_argued(scene),
         reason=explained(scene),
     )
 

@@ -50,7 +50,7 @@ def _steps(proof: SolveResult, narrator: Narrator) -> list[Passage]:
 
 def _start(caveats: Caveats) -> Collection[str]:
     """Whether it starts from a `position` and no puzzle."""
-    return when(position=caveats.start != "the puzzle")
+    return when(position=not caveats.of_puzzle)
 
 
 def _with_premises(told: Passage, premises: Sequence[int], start: Collection[str]) -> Passage:

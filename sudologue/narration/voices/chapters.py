@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from enum import Enum
+from enum import Enum, auto
 from functools import cached_property
 from typing import Any
 
@@ -21,14 +21,16 @@ from sudologue.grouping import grouped
 from sudologue.inference import Elimination, Evidence, Placement, SolveResult
 from sudologue.inference.constraint import mask_of
 from sudologue.model import Board, bits_of
-from sudologue.narration.phrasing.english import count, steps_named, with_article
-from sudologue.narration.phrasing.passage import Passage, heading, phrase, step_number
+from sudologue.narration.phrasing.filling import Speaker, capitalised, when
+from sudologue.narration.phrasing.passage import Passage, heading, step_number
 from sudologue.narration.steps.causes import eliminated
 from sudologue.narration.steps.scene import Scene
 from sudologue.narration.voices.gathered_singles import is_single
 from sudologue.rules.card import Tier
 from sudologue.rules.forcing.evidence import ContradictionEvidence
 from sudologue.rules.order import RANKS
+
+_chapters = Speaker(__name__)
 
 _SHORT_SOLVE = 12
 _SHORT_CHAPTER = 4
@@ -39,18 +41,18 @@ Scenes = Sequence[Scene[Any]]
 
 
 class ChapterTheme(Enum):
-    """What a chapter is about, as its heading has it."""
+    """What a chapter is about."""
 
-    NONE = ""
-    SINGLES = "The singles"
-    MARKS = "Pencil marks"
-    CRUX = "The crux"
-    SUPPOSITIONS = "Suppositions"
-    HARD_PART = "The hard part"
-    AFTER_CRUX = "After the crux"
-    AFTER_SUPPOSITIONS = "No more suppositions"
-    AFTER_HARD_PART = "Easier again"
-    REST = "The rest falls"
+    NONE = auto()
+    SINGLES = auto()
+    MARKS = auto()
+    CRUX = auto()
+    SUPPOSITIONS = auto()
+    HARD_PART = auto()
+    AFTER_CRUX = auto()
+    AFTER_SUPPOSITIONS = auto()
+    AFTER_HARD_PART = auto()
+    REST = auto()
 
 
 @dataclass(frozen=True)
@@ -66,25 +68,24 @@ class Chapter:
         """`The singles (steps 1 to 36)`, `The crux (step 37): a W-Wing`."""
         if self.theme is ChapterTheme.NONE:
             return None
-        numbers = _numbers(self.scenes)
+        numbers = [scene.number for scene in self.scenes if scene.number is not None]
         beyond = sum(1 for scene in self.scenes if not is_single(scene))
-        if self.theme is ChapterTheme.REST and beyond:
-            steps = count(beyond, "step").capitalize()
-            return heading("{} beyond singles, and the rest ({})", steps, numbers)
-        if self.theme is not ChapterTheme.CRUX:
-            return heading("{} ({})", self.theme.value, numbers)
-        if len(self.scenes) == 1:
-            only = with_article(self.scenes[0].technique)
-            return heading("{} ({}): {}", self.theme.value, numbers, only)
-        title = "Pencil marks and the crux" if self.needs_marks else self.theme.value
-        return heading("{} ({})", title, numbers)
-
-
-def _numbers(scenes: Scenes) -> Passage:
-    numbers = [scene.number for scene in scenes if scene.number is not None]
-    if len(numbers) < 3:
-        return steps_named(numbers)
-    return phrase("steps {} to {}", step_number(numbers[0]), step_number(numbers[-1]))
+        cases = when(
+            range=len(numbers) > 2,
+            beyond=beyond,
+            alone=len(self.scenes) == 1,
+            marked=self.needs_marks and len(self.scenes) > 1,
+        )
+        told = _chapters.say(
+            self.theme.name.lower(),
+            *cases,
+            numbers=numbers,
+            first=step_number(numbers[0]),
+            last=step_number(numbers[-1]),
+            beyond=beyond,
+            technique=self.scenes[0].technique,
+        )
+        return heading(capitalised(told))
 
 
 @dataclass(frozen=True)

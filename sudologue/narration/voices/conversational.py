@@ -14,7 +14,6 @@ class Conversational(StoryVoice):
     """What one sees, why it forces the conclusion, and the conclusion."""
 
     name = "conversational"
-    summary = "A patient friend, who shows what to see and says why it settles the matter."
 
     def step(self, scene: Scene[Any]) -> Passage:
         return named_and_argued(scene)

@@ -10,14 +10,14 @@ r1c8 box 3 with 9 (23). Box 2 and row 1 leave r1c6 only 6 (24).
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import takewhile
 from typing import Any, TypeAlias
 
 from sudologue.model import Cell
 from sudologue.narration.claims.board_claims import Assertion, AtStep
-from sudologue.narration.phrasing.english import sentence_case, step_ranges, steps_named, within
-from sudologue.narration.phrasing.passage import Part, Passage, Span, say, states, step_number
+from sudologue.narration.phrasing.filling import Speaker, WordedParts, when
+from sudologue.narration.phrasing.passage import Part, Passage, say, step_number
 from sudologue.narration.steps.causes import CauseKind, Causes
 from sudologue.narration.steps.grounds_of_singles import (
     HiddenGrounds,
@@ -34,11 +34,10 @@ from sudologue.rules.singles.evidence import (
 
 Singles: TypeAlias = Sequence[Scene[Any]]
 
-Words: TypeAlias = list[Part]
-"""What becomes a passage when the whole paragraph is there: that takes half the time."""
-
-Told: TypeAlias = tuple[Words, int]
+Told: TypeAlias = tuple[WordedParts, int]
 """What is said, and of how many steps."""
+
+_singles = Speaker(__name__)
 
 _KINDS = (FullHouseEvidence, NakedSingleEvidence, HiddenSingleEvidence)
 _IN_A_SENTENCE = 5
@@ -63,15 +62,15 @@ def gathered_singles(scenes: Singles, last: Passage | None) -> tuple[Passage, in
     run = tuple(takewhile(lambda scene: is_single(scene) and scene.premises is None, scenes))
     if len(run) < 2:
         return None
-    words: Words = []
+    sentences: list[WordedParts] = []
     taken = 0
     while taken < len(run) and (taken < _IN_A_PARAGRAPH or taken == len(run) - 1):
         said, number = _sentence(run[taken:])
-        if not taken and last is not None and _opening(say(*said)) == _opening(last):
-            said.insert(0, "again ")
-        words += (" ", sentence_case(say(*said, ".")))
+        again = not taken and last is not None and _opening(say(*said.parts)) == _opening(last)
+        sentences.append(_singles.wording("sentence", *when(again=again), said=said))
         taken += number
-    return say(step_ranges(map(_number, run[:taken])), ".", *words), taken
+    numbers = [*map(_number, run[:taken])]
+    return _singles.say("paragraph", numbers=numbers, sentences=sentences), taken
 
 
 def _opening(passage: Passage) -> Sequence[str]:
@@ -98,7 +97,7 @@ def _sentence(run: Singles) -> Told:
         clause, more = _with_full_houses(_naked(run[taken]), 1, run[taken:])
         if taken + more > _IN_A_SENTENCE:
             break
-        said, taken = [*said, "; then ", *clause], taken + more
+        said, taken = _singles.wording("then", said=said, clause=clause), taken + more
     return said, taken
 
 
@@ -120,7 +119,7 @@ def _full_houses(run: Singles) -> int:
     return sum(1 for _ in full)
 
 
-def _with_full_houses(said: Words, taken: int, run: Singles) -> Told:
+def _with_full_houses(said: WordedParts, taken: int, run: Singles) -> Told:
     """What was said, and the full houses that come of it."""
     number = min(_full_houses(run[taken:]), _IN_A_SENTENCE - taken)
     if number <= 0:
@@ -128,19 +127,22 @@ def _with_full_houses(said: Words, taken: int, run: Singles) -> Told:
     placed = {scene.evidence.cell for scene in run[:taken]}
     if placed.isdisjoint(run[taken].evidence.house.cells):
         return said, taken
-    return [*said, ", so ", *_completed(run[taken : taken + number])], taken + number
+    completed = _completed(run[taken : taken + number])
+    return _singles.wording("so", said=said, completed=completed), taken + number
 
 
-def _completed(run: Singles) -> Words:
+def _completed(run: Singles) -> WordedParts:
     """`r1c7 completes column 7 with 2 (22) and r1c8 box 3 with 9 (23)`."""
-    return _listed([_completing(scene, first=scene is run[0]) for scene in run])
+    first, *others = run
+    told = [_completing(first), *(_completing(scene, "further") for scene in others)]
+    return _singles.wording("completed", singles=told)
 
 
-def _completing(scene: Scene[FullHouseEvidence], first: bool) -> Words:
+def _completing(scene: Scene[FullHouseEvidence], *cases: str) -> WordedParts:
     full = scene.evidence
-    claims = full_house_claims(full.house, full.cell, full.digit)
-    completes = _states(" completes " if first else " ", scene, *claims)
-    return [full.cell, completes, full.house, " with ", full.digit, *_cited(scene)]
+    cell, digit, house = full.cell, full.digit, full.house
+    claimed = _claimed(scene, full_house_claims(house, cell, digit))
+    return _singles.wording("completing", *cases, cell=cell, digit=digit, house=house, **claimed)
 
 
 # ----------------------------------------------------------------------------------- hidden singles
@@ -154,8 +156,8 @@ def _hidden(run: Singles) -> Told:
     if len(of_house) > 1:
         return _of_one_house(of_house[:_OF_ONE_HOUSE])
     if _has_nothing_in_common(run[1:]):
-        return [*_lone(run[0]), ", and ", *_lone(run[1])], 2
-    return _lone(run[0]), 1
+        return _singles.wording("two", one=_left(run[0]), other=_left(run[1])), 2
+    return _left(run[0]), 1
 
 
 def _is_hidden(scene: Scene[Any]) -> bool:
@@ -194,46 +196,34 @@ def _of_one_digit(run: Singles) -> Told:
         placed.append(its.cell)
     number = len(grounds)
     if number == 1:
-        return _lone(run[0]), 1
-    said = _leave(_hidden_reasons(grounds[0].digit, sorted(blockers), grounds[0].causes))
-    for index, (scene, its) in enumerate(zip(run, grounds, strict=False)):
-        joint = _states(_joint(index, number), scene, *its.claims)
-        said += (joint, its.cell, " ", within(its.house), *_cited(scene))
-    return said, number
-
-
-def _joint(index: int, number: int) -> str:
-    """What stands before one of the cells that are left to a digit."""
-    if index == 0:
-        return " only "
-    if index == 1:
-        return ", then "
-    return " and " if index == number - 1 else ", "
+        return _left(run[0]), 1
+    first, *others = [
+        _singles.wording("first" if its is grounds[0] else "next", **_named(scene, its))
+        for scene, its in zip(run, grounds, strict=False)
+    ]
+    reasons = _hidden_reasons(grounds[0].digit, sorted(blockers), grounds[0].causes)
+    return _singles.wording("of_one_digit", **_counted(reasons), first=first, others=others), number
 
 
 def _of_one_house(run: Singles) -> Told:
     """`in box 9, the 6s in r2c9 and r6c8 leave only r9c7 (17), and the 7 in …`."""
-    said: Words = []
-    for index, scene in enumerate(run):
-        joint = ", and " if index and index == len(run) - 1 else ", "
-        said += (joint, *_left(scene, HiddenGrounds.of(scene)))
-    return [within(run[0].evidence.house), *said], len(run)
+    first, *others = [_left(scene, "house_named") for scene in run]
+    house = run[0].evidence.house
+    return _singles.wording("of_one_house", house=house, first=first, others=others), len(run)
 
 
-def _lone(scene: Scene[HiddenSingleEvidence]) -> Words:
-    return _left(scene, HiddenGrounds.of(scene), " ", within(scene.evidence.house))
-
-
-def _left(scene: Scene[Any], grounds: HiddenGrounds, *where: Part) -> Words:
+def _left(scene: Scene[HiddenSingleEvidence], *cases: str) -> WordedParts:
     """`the 6s in r2c9 and r6c8 leave only r9c7 in box 9 (17)`."""
+    grounds = HiddenGrounds.of(scene)
     reasons = _hidden_reasons(grounds.digit, grounds.blockers, grounds.causes)
-    cited = _cited(scene)
-    if not reasons:
-        goes = _states(" can only go in ", scene, *grounds.claims)
-        return ["the ", grounds.digit, goes, grounds.cell, *where, *cited]
-    only = _states(" only ", scene, *grounds.claims)
-    named = () if grounds.blockers else (" the ", grounds.digit)
-    return [*_leave(reasons), *named, only, grounds.cell, *where, *cited]
+    its = when(unseen=reasons and not grounds.blockers, no_reason=not reasons)
+    return _singles.wording("left", *cases, *its, **_counted(reasons), **_named(scene, grounds))
+
+
+def _named(scene: Scene[Any], grounds: HiddenGrounds) -> Mapping[str, Any]:
+    """A hidden single, and what is claimed of it."""
+    cell, digit, house = grounds.cell, grounds.digit, grounds.house
+    return {"cell": cell, "digit": digit, "house": house, **_claimed(scene, grounds.claims)}
 
 
 def _hidden_reasons(digit: int, blockers: Sequence[Cell], causes: Causes) -> list[_Reason]:
@@ -244,30 +234,25 @@ def _hidden_reasons(digit: int, blockers: Sequence[Cell], causes: Causes) -> lis
 # ------------------------------------------------------------------------------------ naked singles
 
 
-def _naked(scene: Scene[NakedSingleEvidence]) -> Words:
+def _naked(scene: Scene[NakedSingleEvidence]) -> WordedParts:
     """`row 6 and column 7 leave r6c7 only 9 (21)`."""
     grounds = NakedGrounds.of(scene)
     reasons: list[_Reason] = [(house, 1) for house in grounds.houses]
     reasons += [(placed_digits(digit, (cell,)), 1) for digit, cell in grounds.distant]
     reasons += _earlier(grounds.causes)
-    cited = _cited(scene)
-    if not reasons:
-        can = _states(" can only be ", scene, *grounds.claims)
-        return [grounds.cell, can, grounds.digit, *cited]
-    only = _states(" only ", scene, *grounds.claims)
-    return [*_leave(reasons), " ", grounds.cell, only, grounds.digit, *cited]
+    its = {"cell": grounds.cell, "digit": grounds.digit, **_claimed(scene, grounds.claims)}
+    return _singles.wording("naked", *when(no_reason=not reasons), **_counted(reasons), **its)
 
 
 # ------------------------------------------------------------------------------------------ common
 
-_Reason: TypeAlias = tuple[Part, int]
+_Reason: TypeAlias = "tuple[Part | WordedParts, int]"
 """Something that leaves no choice, and how many things that are."""
 
 
-def _leave(reasons: Sequence[_Reason]) -> Words:
-    """`row 6 and column 7 leave`."""
-    number = sum(number for _, number in reasons)
-    return [*_listed([[said] for said, _ in reasons]), " leaves" if number == 1 else " leave"]
+def _counted(reasons: Sequence[_Reason]) -> Mapping[str, Any]:
+    """The reasons, and how many they are."""
+    return {"reasons": [said for said, _ in reasons], "count": sum(n for _, n in reasons)}
 
 
 def _earlier(causes: Causes) -> list[_Reason]:
@@ -278,29 +263,13 @@ def _earlier(causes: Causes) -> list[_Reason]:
     if not causes:
         return []
     steps = sorted({cause.step for cause in causes if cause.step is not None})
-    reasons: list[_Reason] = [(steps_named(steps), len(steps))] if steps else []
+    reasons: list[_Reason] = [(_singles.wording("steps", steps=steps), len(steps))] if steps else []
     kinds = {cause.kind for cause in causes}
-    if CauseKind.EARLIER in kinds:
-        reasons.append(("what went before", 1))
-    return reasons
+    return [*reasons, (_singles.wording("earlier"), 1)] if CauseKind.EARLIER in kinds else reasons
 
 
-def _listed(items: Sequence[Words]) -> Words:
-    """The items with commas between them, and an "and" before the last."""
-    said: Words = []
-    for index, item in enumerate(items):
-        if index:
-            said.append(" and " if index == len(items) - 1 else ", ")
-        said += item
-    return said
-
-
-def _states(text: str, scene: Scene[Any], *claims: Assertion) -> Span:
-    """Words that state something of the board that a step stands on."""
-    number = _number(scene)
-    held = [claim if isinstance(claim, AtStep) else AtStep(number, claim) for claim in claims]
-    return states(text, *held)
-
-
-def _cited(scene: Scene[Any]) -> Words:
-    return [" (", step_number(_number(scene)), ")"]
+def _claimed(scene: Scene[Any], claims: Iterable[Assertion]) -> Mapping[str, Any]:
+    """A step's number, and what is claimed of the board that it stands on."""
+    at = _number(scene)
+    held = [claim if isinstance(claim, AtStep) else AtStep(at, claim) for claim in claims]
+    return {"number": step_number(at), "claims": held}

@@ -5,12 +5,12 @@ from __future__ import annotations
 from sudologue.model import Board, Cell, House, HouseKind, Layout, digit_text
 from sudologue.narration.notations import RC
 from sudologue.narration.phrasing.clue_lines import clues_without_repeats
-from sudologue.narration.phrasing.english import count, listing, number_word
-from sudologue.narration.phrasing.houses_in_words import plural
-from sudologue.narration.phrasing.passage import Legend, Passage, join, phrase, say
+from sudologue.narration.phrasing.filling import Speaker, when
+from sudologue.narration.phrasing.passage import Legend, Passage
 from sudologue.narration.steps.causes import eliminated
 
-_ARTICLES = {HouseKind.EXTRA: "an"}
+_openings = Speaker(__name__)
+
 _COUNTED = (HouseKind.BOX, HouseKind.REGION, HouseKind.WINDOW)
 
 
@@ -19,51 +19,43 @@ def givens(board: Board) -> Passage:
     masks = board.masks
     given = masks.givens.bit_count()
     placed = masks.filled.bit_count() - given
-    said = f"The puzzle has {count(given, 'given')}"
-    if masks.barred:
-        said += f" and rules out {count(masks.barred.bit_count(), 'candidate')}"
+    barred, gone = masks.barred.bit_count(), eliminated(board).bit_count()
+    facts = [_openings.say("given", *when(barred=barred), given=given, barred=barred)]
     if placed:
-        said += f", {count(placed, 'other digit')} {_are(placed)} placed already"
-    gone = eliminated(board).bit_count()
+        facts.append(_openings.say("placed", placed=placed))
     if gone:
-        said += f", {count(gone, 'candidate')} {_are(gone)} ruled out already"
-    left = masks.open_cells.bit_count()
-    return say(f"{said}, and {count(left, 'cell')} {_are(left)} left to fill.")
-
-
-def _are(number: int) -> str:
-    return "is" if number == 1 else "are"
+        facts.append(_openings.say("gone", gone=gone))
+    return _openings.say("givens", facts=facts, left=masks.open_cells.bit_count())
 
 
 def how_to_read(layout: Layout) -> Passage:
     """The names of cells and houses, and what it means that cells see each other."""
-    return say(how_to_name(layout), " ", what_sees(layout))
+    return _openings.say("reading", names=how_to_name(layout), sight=what_sees(layout))
 
 
 def how_to_name(layout: Layout) -> Passage:
     """The names of cells and houses."""
     example = Cell(layout.size // 2, min(layout.size // 2 + 1, layout.size - 1))
-    kinds = _kinds(layout)
+    houses = _first_houses(layout)
     names = [_legend(example, layout)]
-    if counted := [plural(kind) for kind in kinds if kind in _COUNTED]:
-        names.append(phrase("{} are counted row by row from the top left", listing(counted)))
-    if HouseKind.GROUP in kinds:
-        names.append(say("group 1 has the first cell of every box"))
-    return phrase("{}.", join(names, "; "))
+    if counted := [house for house in houses if house.kind in _COUNTED]:
+        names.append(_openings.say("counted", houses=counted))
+    if any(house.kind is HouseKind.GROUP for house in houses):
+        names.append(_openings.say("groups"))
+    return _openings.say("names", names=names)
 
 
 def is_plain(layout: Layout) -> bool:
     """Whether all that there is are rows, columns, and boxes or regions."""
     known = (HouseKind.ROW, HouseKind.COLUMN, HouseKind.BOX, HouseKind.REGION)
-    return not layout.sights and all(kind in known for kind in _kinds(layout))
+    return not layout.sights and all(house.kind in known for house in layout.houses)
 
 
 def what_sees(layout: Layout) -> Passage:
     """What it means that cells see each other."""
-    shared = listing([*map(_one, _kinds(layout)), *clues_without_repeats(layout)], "or")
-    if apart := listing((sight.name for sight in layout.sights), "or"):
-        shared = phrase("{}, or are {} apart,", shared, apart)
-    return phrase("Cells that share {} see each other, and cannot hold the same digit.", shared)
+    shared = [*map(_one, _first_houses(layout)), *clues_without_repeats(layout)]
+    apart = [sight.name for sight in layout.sights]
+    return _openings.say("sight", *when(apart=apart), shared=shared, apart=apart)
 
 
 def _legend(cell: Cell, layout: Layout) -> Passage:
@@ -74,22 +66,19 @@ def _legend(cell: Cell, layout: Layout) -> Passage:
 
 def glossary(layout: Layout) -> Passage:
     """The words that the techniques' reasons use."""
-    last = digit_text(layout.size)
-    letters = " and A" if layout.size == 10 else f" and A to {last}"
-    digits = f"1 to {last}" if layout.size < 10 else f"1 to 9{letters}"
-    text = (
-        "A house is {}: {} cells that hold each of the digits {} once. A candidate is a digit that "
-        "a cell may still take."
-    )
-    houses = listing(map(_one, _kinds(layout)), "or")
-    return phrase(text, houses, number_word(layout.size), digits)
+    size, houses = layout.size, _first_houses(layout)
+    cases = when(letter=size == 10, letters=size > 10)
+    return _openings.say("glossary", *cases, houses=houses, size=size, last=digit_text(size))
 
 
-def _kinds(layout: Layout) -> list[HouseKind]:
-    """The kinds of houses: rows and columns first, as people name them."""
+def _first_houses(layout: Layout) -> list[House]:
+    """A house of each kind: rows and columns first, as people name them."""
+    firsts = {house.kind: house for house in reversed(layout.houses)}
     kinds = dict.fromkeys(house.kind for house in layout.houses)
-    return sorted(kinds, key=lambda kind: kind not in (HouseKind.ROW, HouseKind.COLUMN))
+    lines = (HouseKind.ROW, HouseKind.COLUMN)
+    return [firsts[kind] for kind in sorted(kinds, key=lambda kind: kind not in lines)]
 
 
-def _one(kind: HouseKind) -> str:
-    return f"{_ARTICLES.get(kind, 'a')} {kind.value}"
+def _one(house: House) -> Passage:
+    """`a row`, `an extra region`."""
+    return _openings.say("one", house=house)

@@ -8,8 +8,8 @@ from typing import Any
 from sudologue.inference import CellConstraint, Constraint, HouseConstraint, SolveResult
 from sudologue.inference.provenance import Provenance
 from sudologue.model import Cell, DeadEnd, House, Layout
-from sudologue.narration.phrasing.english import sentence
-from sudologue.narration.phrasing.passage import Passage, at_step, lines, say
+from sudologue.narration.phrasing.filling import Speaker, as_sentence
+from sudologue.narration.phrasing.passage import Passage, at_step, lines
 from sudologue.narration.steps.citations import only_once
 from sudologue.narration.steps.conclusions import conclusion
 from sudologue.narration.steps.premises import premise
@@ -17,28 +17,24 @@ from sudologue.narration.steps.scene import Scene
 from sudologue.narration.steps.telling import telling_for
 from sudologue.narration.voices.voice import ParagraphVoice, numbered, therefore
 
+_proof = Speaker(__name__)
+
 
 class ProofVoice(ParagraphVoice):
     """The proof voice: truths with premises, links, the opposite refuted, the conclusion."""
 
     name = "proof"
-    summary = "Every citation and premise of every step, and why the opposite cannot be."
 
     def preliminaries(self, layout: Layout) -> Sequence[Passage]:
-        text = (
-            "Each step says what must be true, and who ruled out everything else (what each of "
-            "them rules out stands in parentheses); what can be true only once; why the opposite "
-            "of the conclusion cannot be; and the conclusion."
-        )
-        return (say(text),)
+        return (_proof.say("preliminaries"),)
 
     def step(self, scene: Scene[Any]) -> Passage:
         evidence = scene.evidence
         return lines(
             (
-                say(numbered(scene), scene.technique, "."),
+                _proof.say("step", number=numbered(scene), technique=scene.technique),
                 *(premise(scene.before, truth, scene.provenance) for truth in _truths(scene)),
-                *map(sentence, only_once(evidence.links)),
+                *map(as_sentence, only_once(evidence.links)),
                 *telling_for(evidence).contradiction(scene),
                 therefore(scene, conclusion(scene.action)),
             )

@@ -10,16 +10,9 @@ from typing import Any
 from sudologue.inference import Evidence, SolveResult
 from sudologue.model import Board, Layout
 from sudologue.narration.phrasing.clue_lines import clue_list
-from sudologue.narration.phrasing.english import an_ordinal
+from sudologue.narration.phrasing.filling import Speaker, when
 from sudologue.narration.phrasing.grids import candidate_grid, digit_grid
-from sudologue.narration.phrasing.passage import (
-    Passage,
-    Role,
-    at_step,
-    phrase,
-    say,
-    step_number,
-)
+from sudologue.narration.phrasing.passage import Passage, Role, at_step, step_number
 from sudologue.narration.steps.scene import Scene, scenes_of
 from sudologue.narration.voices.chapters import Chapter, Plot, Purposes
 from sudologue.narration.voices.front_matter import what_it_takes
@@ -27,6 +20,8 @@ from sudologue.narration.voices.gathered import gathered
 from sudologue.narration.voices.gathered_singles import is_single
 from sudologue.narration.voices.openings import givens, how_to_name, how_to_read, is_plain
 from sudologue.narration.voices.voice import ParagraphVoice, named_and_argued
+
+_story = Speaker(__name__)
 
 _FAR = 12
 _LIST = re.compile(r"#(?:(?:, | and | or )#)+")
@@ -68,20 +63,20 @@ class Memory:
         self.passage = passage
         return passage
 
-    def times_running(self, scene: Scene[Any]) -> str:
-        """` again`, `, a third time in a row`: how often the technique comes up with this step."""
+    def named(self, scene: Scene[Any]) -> Passage:
+        """What the technique is called: for how many-th time in a row, if it is not the first."""
         times = self.times + 1 if scene.slug == self.last_slug else 1
-        if times < 3:
-            return " again" if times == 2 else ""
-        return f", {an_ordinal(times)} time in a row"
+        cases = when(again=times == 2, in_a_row=times > 2)
+        return _story.say("named", *cases, technique=scene.technique, times=times)
 
     def where(self, scene: Scene[Any]) -> Passage | None:
-        """`, as in step 20`: where the kind came first, if it has not come up for long."""
+        """The same with the step where the kind came first, if it has not come up for long."""
         kind = _kind(scene)
         first = self.first.get(kind)
         if first is None or is_single(scene) or self.told - self.last[kind] < _FAR:
             return None
-        return phrase(", as in step {}", step_number(first))
+        number = step_number(first)
+        return _story.say("named", "met_before", technique=scene.technique, first=number)
 
     def is_new(self, idea: Passage, scene: Scene[Any]) -> bool:
         """Whether an idea has not been told before, of whatever cells, by whatever name."""
@@ -103,13 +98,6 @@ def _outline(idea: Passage) -> str:
     return _LIST.sub("#", words).replace(" an #", " a #")
 
 
-_NEEDED = "From here on pencil marks are needed. "
-_MARKS = "This is what each open cell may still be:"
-_GIVEN = "This is what each open cell may be, and every reason below counts these marks:"
-_ALL_OPEN = "No cell has lost a digit yet."
-_STEPS_IN_BRACKETS = "Numbers in brackets are steps."
-
-
 class StoryVoice(ParagraphVoice):
     """A voice that leaves out what nothing needs, and tells together what belongs together."""
 
@@ -124,7 +112,7 @@ class StoryVoice(ParagraphVoice):
             if chapter.heading:
                 passages.append(chapter.heading)
                 if chapter.needs_marks and not (plot.has_marks and before == shown):
-                    passages += _marks(before, "" if plot.has_marks else _NEEDED)
+                    passages += _marks(before, *when(needed=not plot.has_marks))
                 elif before.masks.filled != shown.masks.filled:
                     passages.append(digit_grid(before))
                 shown = before
@@ -133,11 +121,11 @@ class StoryVoice(ParagraphVoice):
 
     def steps(self, scenes: Iterable[Scene[Any]]) -> Iterable[Passage]:
         memory = Memory()
-        return (self._alone(scene, memory, "") for scene in scenes)
+        return (self._alone(scene, memory, scene.technique) for scene in scenes)
 
-    def told(self, scene: Scene[Any], memory: Memory, aside: str) -> Passage:
-        """The passage of a step, given what has been told; an aside may follow its name."""
-        return named_and_argued(scene, aside)
+    def told(self, scene: Scene[Any], memory: Memory, name: Passage) -> Passage:
+        """The passage of a step, given what has been told, and what its technique is called."""
+        return named_and_argued(scene, name)
 
     def stands_alone(self, scene: Scene[Any], memory: Memory) -> bool:
         """Whether a step is to be told by itself, though it could be told with others."""
@@ -145,10 +133,10 @@ class StoryVoice(ParagraphVoice):
 
     def _front_matter(self, plot: Plot) -> Iterator[Passage]:
         board = plot.result.initial
-        yield at_step(say(givens(board), " ", what_it_takes(plot)), 1)
-        yield from _marks(board, "", _GIVEN) if plot.has_marks else (digit_grid(board),)
+        yield at_step(_story.say("start", givens=givens(board), takes=what_it_takes(plot)), 1)
+        yield from _marks(board, "given") if plot.has_marks else (digit_grid(board),)
         yield from clue_list(board.layout)
-        yield say(self._how_to_read(plot, board.layout), " ", _STEPS_IN_BRACKETS)
+        yield _story.say("reading", names=self._how_to_read(plot, board.layout))
         yield from self.preliminaries(board.layout)
 
     def _how_to_read(self, plot: Plot, layout: Layout) -> Passage:
@@ -168,7 +156,7 @@ class StoryVoice(ParagraphVoice):
             if at < alone:
                 together = gathered(scenes[at:alone], memory.passage)
             if together is None:
-                yield self._alone(scene, memory, memory.times_running(scene))
+                yield self._alone(scene, memory, memory.named(scene))
                 at += 1
             else:
                 yield memory.tell_together(*together)
@@ -180,17 +168,17 @@ class StoryVoice(ParagraphVoice):
             at += 1
         return at
 
-    def _alone(self, scene: Scene[Any], memory: Memory, aside: str) -> Passage:
-        passage = at_step(self.told(scene, memory, aside), scene.number)
+    def _alone(self, scene: Scene[Any], memory: Memory, name: Passage) -> Passage:
+        passage = at_step(self.told(scene, memory, name), scene.number)
         return memory.tell(scene, passage)
 
 
-def _marks(board: Board, lead: str = "", what: str = _MARKS) -> Sequence[Passage]:
+def _marks(board: Board, *cases: str) -> Sequence[Passage]:
     """The board with its candidates, where there is something to be seen."""
     tables = board.masks.tables
     if board.masks.live.bit_count() == tables.size * tables.cell_count:
-        return (say(lead, _ALL_OPEN),)
-    return (say(lead, what), candidate_grid(board))
+        return (_story.say("marks", "all", *cases),)
+    return (_story.say("marks", *cases), candidate_grid(board))
 
 
 def _needed_scenes(result: SolveResult, full: bool, all_steps: bool) -> Sequence[Scene[Any]]:

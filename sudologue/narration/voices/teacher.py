@@ -21,7 +21,6 @@ class Teacher(StoryVoice):
     """The teacher's voice: the idea where a technique comes first; much later, where that was."""
 
     name = "teacher"
-    summary = "Conversational, and tells why a technique works when it first comes up."
 
     def preliminaries(self, layout: Layout) -> Sequence[Passage]:
         return (glossary(layout),)
@@ -29,12 +28,12 @@ class Teacher(StoryVoice):
     def step(self, scene: Scene[Any]) -> Passage:
         return _with_ideas(scene, named_and_argued(scene), (idea_of(scene), spotting_of(scene)))
 
-    def told(self, scene: Scene[Any], memory: Memory, aside: str) -> Passage:
+    def told(self, scene: Scene[Any], memory: Memory, name: Passage) -> Passage:
         if memory.has_met(scene):
-            return named_and_argued(scene, memory.where(scene) or aside)
+            return named_and_argued(scene, memory.where(scene) or name)
         ideas = (idea for idea in (idea_of(scene), spotting_of(scene)) if idea)
         new = [idea for idea in ideas if memory.is_new(idea, scene)]
-        return _with_ideas(scene, named_and_argued(scene, aside), new)
+        return _with_ideas(scene, named_and_argued(scene, name), new)
 
     def stands_alone(self, scene: Scene[Any], memory: Memory) -> bool:
         return is_single(scene) and not memory.has_met(scene)

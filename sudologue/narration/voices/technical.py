@@ -5,18 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from sudologue.narration.notations.rc import RC
-from sudologue.narration.phrasing.english import because
 from sudologue.narration.phrasing.passage import Passage, say
 from sudologue.narration.steps.scene import Scene
 from sudologue.narration.steps.telling import telling_for
-from sudologue.narration.voices.voice import LineVoice, numbered
+from sudologue.narration.voices.voice import LineVoice, because, numbered
 
 
 class Technical(LineVoice):
     """The technical voice: name, pattern, arrow and conclusion, as HoDoKu writes them."""
 
     name = "technical"
-    summary = "The community's notation: HoDoKu's lines, Eureka chains."
 
     def step(self, scene: Scene[Any]) -> Passage:
         telling = telling_for(scene.evidence)
@@ -29,7 +27,7 @@ class Technical(LineVoice):
             pattern,
             " => " if pattern else None,
             RC.say_conclusion(scene.action, scene.size),
-            f" ({because(assumption)})" if assumption else None,
+            *((" (", because(assumption), ")") if assumption else ()),
         ).as_line()
 
 

@@ -7,16 +7,11 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sudologue.inference import SolveResult, StepLike, TraceStep
+from sudologue.inference import Assumption, SolveResult, StepLike, TraceStep
+from sudologue.languages import current
 from sudologue.model import Board, Layout
-from sudologue.narration.phrasing.english import (
-    because,
-    number_word,
-    sentence,
-    sentence_case,
-    steps_named,
-)
-from sudologue.narration.phrasing.passage import Part, Passage, at_step, phrase, say, step_number
+from sudologue.narration.phrasing.filling import Speaker, WordedParts, as_sentence, when
+from sudologue.narration.phrasing.passage import Passage, at_step, say, step_number
 from sudologue.narration.steps.scene import Scene, scene_at, scene_of, scenes_of
 from sudologue.narration.steps.telling import telling_for
 from sudologue.narration.voice_registry import Narrator
@@ -25,7 +20,7 @@ from sudologue.narration.voices.openings import givens, how_to_read
 
 _USES_NAMED = 3
 _LONGEST_SENTENCE = 55
-_SO = ", so "
+_voice = Speaker(__name__)
 
 
 @dataclass(frozen=True)
@@ -39,9 +34,12 @@ class Voice(ABC):
     full: bool = False
     all_steps: bool = False
 
-    # of the class, so without a type: what has one would be a field
-    name = ""
-    summary = ""
+    name = ""  # of the class, so without a type: what has one would be a field
+
+    @property
+    def summary(self) -> str:
+        """What the voice is like, in one sentence."""
+        return current().text("voices", self.name, "summary")
 
     def narrate(self, result: SolveResult) -> Sequence[Passage]:
         """All passages of a result."""
@@ -97,7 +95,7 @@ class ParagraphVoice(Voice):
         board = result.initial
         if board.is_complete:
             return ()
-        start = say(givens(board), " ", how_to_read(board.layout))
+        start = _voice.say("start", givens=givens(board), reading=how_to_read(board.layout))
         return (start, *self.preliminaries(board.layout))
 
     def preliminaries(self, layout: Layout) -> Sequence[Passage]:
@@ -126,18 +124,38 @@ def numbered(scene: Scene[Any]) -> Passage | None:
     return None if scene.number is None else say(step_number(scene.number), ". ")
 
 
-def named_and_argued(scene: Scene[Any], aside: Part = None) -> Passage:
-    """The step's number and the technique, and the argument; an aside may follow the name."""
-    return say(numbered(scene), scene.technique, aside, ". ", argued(scene))
+def named_and_argued(scene: Scene[Any], name: Passage | None = None) -> Passage:
+    """The step's number, the technique, by name or as one calls it here, and the argument."""
+    number, told = numbered(scene), _argued(scene)
+    return _voice.say("step", number=number, name=name or scene.technique, told=told)
 
 
 def argued(scene: Scene[Any]) -> Passage:
     """What one sees, why it forces the conclusion, and the conclusion; and what it is for."""
-    seen, consequence = seen_and_argued(scene), telling_for(scene.evidence).consequence(scene)
-    so = _so(scene)
-    if so == _SO and _last_sentence(seen) + len(consequence.text.split()) > _LONGEST_SENTENCE:
-        so = ". So "
-    return say(seen, so, consequence, _used(scene.uses), ".")
+    return say(*_argued(scene).parts)
+
+
+def _argued(scene: Scene[Any]) -> WordedParts:
+    telling, uses = telling_for(scene.evidence), scene.uses
+    observation, argument = telling.observation(scene), telling.argument(scene)
+    consequence, assumption = telling.consequence(scene), scene.evidence.assumption
+    long = _last_sentence(argument or observation) + len(consequence.text.split())
+    cases = when(
+        argument=argument,
+        assuming=assumption,
+        long=assumption is None and long > _LONGEST_SENTENCE,
+        used=uses,
+        often=len(uses) > _USES_NAMED,
+    )
+    return _voice.wording(
+        "argued",
+        *cases,
+        observation=observation,
+        argument=argument,
+        because=assumption and because(assumption),
+        consequence=consequence,
+        uses=uses,
+    )
 
 
 def _last_sentence(passage: Passage) -> int:
@@ -146,23 +164,11 @@ def _last_sentence(passage: Passage) -> int:
     return len(text[max(text.rfind(". "), text.rfind("\n")) + 1 :].split())
 
 
-def _used(numbers: Sequence[int]) -> Passage | None:
-    """` (used in steps 49 and 58)`; of very many, how many."""
-    if not numbers:
-        return None
-    if len(numbers) > _USES_NAMED:
-        return say(f" (used in {number_word(len(numbers))} later steps)")
-    return phrase(" (used in {})", steps_named(numbers))
-
-
 def seen_and_argued(scene: Scene[Any]) -> Passage:
-    """What one sees and why it forces the conclusion, without a full stop at its end."""
+    """What one sees and why it forces the conclusion."""
     telling = telling_for(scene.evidence)
-    argument = telling.argument(scene)
-    return say(
-        sentence_case(telling.observation(scene)),
-        say(". ", sentence_case(argument)) if argument else None,
-    )
+    observation, argument = telling.observation(scene), telling.argument(scene)
+    return _voice.say("seen", *when(argument=argument), observation=observation, argument=argument)
 
 
 def explained(scene: Scene[Any]) -> Passage | None:
@@ -170,13 +176,13 @@ def explained(scene: Scene[Any]) -> Passage | None:
     idea, spotting = idea_of(scene), spotting_of(scene)
     if idea is None or spotting is None:
         return idea or spotting
-    return say(idea, " ", spotting)
+    return _voice.say("explained", idea=idea, spotting=spotting)
 
 
 def idea_of(scene: Scene[Any]) -> Passage | None:
     """The idea behind a step."""
     reason = telling_for(scene.evidence).reason(scene)
-    return None if reason is None else sentence(reason)
+    return None if reason is None else as_sentence(reason)
 
 
 def spotting_of(scene: Scene[Any]) -> Passage | None:
@@ -185,14 +191,13 @@ def spotting_of(scene: Scene[Any]) -> Passage | None:
     return say(card.spotting) if card and card.spotting else None
 
 
-def _so(scene: Scene[Any]) -> str:
-    assumption = scene.evidence.assumption
-    return _SO if assumption is None else f". {because(assumption).capitalize()}, "
+def because(assumption: Assumption) -> Passage:
+    """What a step takes for granted, as the reason it is."""
+    return _voice.say("because", assumption.name.lower())
 
 
 def therefore(scene: Scene[Any], conclusion: Passage) -> Passage:
     """The conclusion as a sentence of its own, after the reasons."""
     assumption = scene.evidence.assumption
-    if assumption is None:
-        return sentence("so ", conclusion)
-    return sentence(because(assumption), ", ", conclusion)
+    granted = assumption and because(assumption)
+    return _voice.say("therefore", *when(assuming=granted), because=granted, conclusion=conclusion)

@@ -20,6 +20,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, cast
 from sudologue.budget import DEFAULT_BUDGET, Allowance, OutOfWorkError
 from sudologue.caches import cached
 from sudologue.errors import NameNotFoundError, expect
+from sudologue.languages import current
+from sudologue.narration.phrasing.filling import Speaker
 from sudologue.wording import no_such
 
 if TYPE_CHECKING:
@@ -34,7 +36,7 @@ ORDER = (
 )
 """The models in the order in which they are told."""
 
-NOT_IN_TIME = "not found within the limit"
+_models = Speaker(__name__)
 
 T = TypeVar("T")
 """What a model says of a puzzle: its record, or a number."""
@@ -50,8 +52,6 @@ class Model(ABC, Generic[T]):
 
     name: ClassVar[str]
     version: ClassVar[str]
-    summary: ClassVar[str]
-    title: ClassVar[str]
     turn: ClassVar[int]
     columns: ClassVar[Mapping[str, str]]
     record: ClassVar[Callable[..., Any]] = dict
@@ -61,6 +61,16 @@ class Model(ABC, Generic[T]):
 
     def __str__(self) -> str:
         return f"{self.name} ({self.version})"
+
+    @property
+    def title(self) -> str:
+        """What it is called."""
+        return current().text("rating", self.name, "title")
+
+    @property
+    def summary(self) -> str:
+        """What its numbers are, in a few words."""
+        return current().text("rating", self.name, "summary")
 
     @abstractmethod
     def rate(self, path: Path) -> T | None:
@@ -88,7 +98,7 @@ class Model(ABC, Generic[T]):
 
     def clause(self, rated: T) -> str:
         """A rating in a line with others, with whose it is."""
-        return f"{self.title} {self.phrase(rated)}"
+        return _models.say("clause", title=self.title, phrase=self.phrase(rated)).text
 
     def row(self, rated: T) -> str:
         """A rating beside its title, and how far it is to be trusted."""
@@ -96,7 +106,7 @@ class Model(ABC, Generic[T]):
 
     def nothing(self, path: Path) -> str:
         """What stands in its row when there is no rating."""
-        return NOT_IN_TIME
+        return _models.say("not_in_time").text
 
     def in_passing(self, rated: T | None) -> str | None:
         """What is told of a rating beside a solve, if anything is."""

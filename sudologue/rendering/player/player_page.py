@@ -14,7 +14,8 @@ from sudologue.errors import SudologueError
 from sudologue.inference import SolveResult
 from sudologue.narration import Narrator, Passage, Scene
 from sudologue.narration.notations import RC, Notation, notation_of
-from sudologue.narration.steps.scene import scenes_of, title_of
+from sudologue.narration.phrasing.filling import Speaker, when
+from sudologue.narration.steps.scene import scenes_of, technique, title_of
 from sudologue.narration.voice_registry import VoicesLike, narrators_of
 from sudologue.narration.voices.gathered_singles import is_single
 from sudologue.rendering.player.replay_data import Wording, houses_of, moves_of, start_of
@@ -24,9 +25,9 @@ from sudologue.rendering.svg.picture_geometry import PictureGeometry, number
 from sudologue.rendering.svg.sketch_overlay import overlay
 from sudologue.rendering.text_output import clean
 from sudologue.sketching import sketches_of
-from sudologue.wording import counted
 
 Data = object
+_words = Speaker(__name__)
 _PALETTE = Palette(Theme.PAGE)
 _PLACE = re.compile(r"\{\{(\w+)\}\}")
 # a script's data end where its tag does, and old browsers took these two for ends of line
@@ -62,10 +63,11 @@ def page_of(
 
 def _title(result: SolveResult) -> str:
     """What came of it, and by what."""
-    steps = counted(len(result.steps), "step")
-    told = f"Sudoku, {'solved in' if result.solved else f'{result.status} after'} {steps}"
     hardest = result.hardest
-    return f"{told}; the hardest: {title_of(hardest.inference.rule)}" if hardest else told
+    cases = when(hard=hardest, solved=result.solved)
+    rule = technique(hardest.inference.rule) if hardest else None
+    steps, status = len(result.steps), str(result.status)
+    return _words.say("title", *cases, steps=steps, status=status, hardest=rule).text
 
 
 def script_safe(data: Data) -> str:

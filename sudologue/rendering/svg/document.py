@@ -15,6 +15,7 @@ from sudologue.grouping import grouped
 from sudologue.model import Board, House, HouseKind, Layout, digit_text
 from sudologue.narration.notations import RC, Notation, in_notation
 from sudologue.narration.phrasing.clue_lines import clue_lines
+from sudologue.narration.phrasing.filling import Speaker
 from sudologue.narration.phrasing.passage import phrase
 from sudologue.narration.steps.conclusions import conclusion
 from sudologue.narration.steps.scene import Scene
@@ -26,7 +27,8 @@ from sudologue.rendering.svg.shapes import rectangle
 from sudologue.rendering.svg.sketch_overlay import Overlay, overlay
 from sudologue.rendering.text_output import clean
 from sudologue.sketching import Sketch, sketches_of
-from sudologue.wording import counted
+
+_words = Speaker(__name__)
 
 SHOWN_WIDTH = 426
 """How wide a picture is shown where nobody says otherwise."""
@@ -100,7 +102,7 @@ def draw_board(
     masks = board.masks
     cells = masks.tables.cell_count
     filled, empty = cells - masks.open_cells.bit_count(), masks.open_cells.bit_count()
-    title = f"Sudoku with {counted(filled, 'cell')} filled and {empty} open"
+    title = _words.say("title", filled=filled, empty=empty).text
     page = BoardPage(board, theme, notation)
     words = "\n".join([board.to_string(), *clue_lines(board.layout, notation)])
     return page.document(Overlay("", "", ""), title, words, candidates)

@@ -25,7 +25,8 @@ from types import MappingProxyType
 
 from sudologue.inference import SolveStatus
 from sudologue.model import CLASSIC, Board
-from sudologue.rating.models import NOT_IN_TIME, Model
+from sudologue.narration.phrasing.filling import Speaker, when
+from sudologue.rating.models import Model
 from sudologue.rating.path import Path
 from sudologue.rating.rounds import Round, Rounds, RoundWalk
 
@@ -101,17 +102,12 @@ def _confidence(rounds: Rounds, value: float) -> str:
 _SAYS_LITTLE = tuple(word for bound, word in BANDS if bound <= 90)
 """Bands that mislead where they are the least that a puzzle can be."""
 
-_TRUST = {
-    "calibrated": "as people's times bear out",
-    "extrapolated": "an estimate: no times are known for puzzles so hard",
-}
+_words = Speaker(__name__)
 
 
 class _EffortModel(Model[Effort]):
     name = "effort"
     version = "sudologue-1"
-    summary = "our own: what predicts how long people take"
-    title = "Effort"
     turn = 1
     record = Effort
     columns = MappingProxyType({"effort": "float", "band": "text", "confidence": "text"})
@@ -136,31 +132,28 @@ class _EffortModel(Model[Effort]):
         return rated is not None and rated.confidence != "bounded"
 
     def phrase(self, rated: Effort) -> str:
-        return f"{rated.value:.0f}{f', {rated.band}' if self.is_final(rated) else ' or more'}"
+        return self._say("phrase", rated)
 
     def clause(self, rated: Effort) -> str:
-        return f"effort {self.phrase(rated)}"
+        return self._say("clause", rated)
 
     def row(self, rated: Effort) -> str:
-        if self.is_final(rated):
-            return f"{self.phrase(rated)} ({_TRUST[rated.confidence]})"
-        least = "" if rated.band in _SAYS_LITTLE else f", {_at_least(rated.band)}"
-        return f"{self.phrase(rated)}{least} (the limit was reached first)"
+        return self._say("row", rated)
 
     def nothing(self, path: Path) -> str:
         is_stuck = path.rounds.status is SolveStatus.STUCK
-        return "none: the rules do not get to the end" if is_stuck else NOT_IN_TIME
+        return _words.say("stuck").text if is_stuck else super().nothing(path)
 
     def in_passing(self, rated: Effort | None) -> str:
-        if rated is not None and self.is_final(rated):
-            return f"{rated.band} (effort {rated.value:.0f})"
-        if rated is None or rated.band in _SAYS_LITTLE:
-            return "too hard to tell in passing"
-        return f"{_at_least(rated.band)} ({self.clause(rated)})"
+        if rated is None or (not self.is_final(rated) and rated.band in _SAYS_LITTLE):
+            return _words.say("unknown").text
+        return self._say("in_passing", rated)
 
-
-def _at_least(band: str) -> str:
-    return band if band == HARDEST_BAND else f"at least {band}"
+    def _say(self, key: str, rated: Effort) -> str:
+        """A text about a rating, by how far that is to be trusted, and by its band."""
+        cases = when(vague=rated.band in _SAYS_LITTLE, last=rated.band == HARDEST_BAND)
+        band, value = rated.band.replace(" ", "_"), f"{rated.value:.0f}"
+        return _words.say(key, rated.confidence, band, *cases, value=value).text
 
 
 MODEL = _EffortModel()

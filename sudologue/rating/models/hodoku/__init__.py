@@ -19,6 +19,7 @@ from typing import NamedTuple
 from sudologue.budget import spend
 from sudologue.errors import SudologueError
 from sudologue.model import CLASSIC, Board, Candidate, bits_of
+from sudologue.narration.phrasing.filling import Speaker, when
 from sudologue.rating.models import Model
 from sudologue.rating.models.hodoku.hodoku_levels import EASY, EXTREME, LEVELS, MEDIUM, MOST
 from sudologue.rating.path import Path
@@ -205,11 +206,12 @@ class _Walk:
         self._place(cell, digit)
 
 
+_words = Speaker(__name__)
+
+
 class _HoDoKu(Model[HodokuRating]):
     name = "hodoku"
     version = "HoDoKu 2.2"
-    summary = "the level and the score of HoDoKu's default solver"
-    title = "HoDoKu"
     turn = 3
     record = HodokuRating
     columns = MappingProxyType(
@@ -224,8 +226,8 @@ class _HoDoKu(Model[HodokuRating]):
         return low <= hodoku_rating(board).score <= high
 
     def phrase(self, rated: HodokuRating) -> str:
-        about = "" if rated.exact_score else "about "
-        return f"{rated.level}, {about}{rated.score}"
+        cases = when(about=not rated.exact_score)
+        return _words.say("phrase", *cases, level=rated.level, score=rated.score).text
 
 
 MODEL = _HoDoKu()

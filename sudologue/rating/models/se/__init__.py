@@ -16,6 +16,7 @@ from types import MappingProxyType
 
 from sudologue.budget import OutOfWorkError
 from sudologue.model import Board
+from sudologue.narration.phrasing.filling import Speaker, when
 from sudologue.rating.models import Model
 from sudologue.rating.models.se import se_patterns
 from sudologue.rating.models.se.se_grid import Grid, SeHint
@@ -186,11 +187,12 @@ def _one_by_one(grid: Grid) -> Iterator[tuple[int, Iterable[SeHint]]]:
     yield from dynamic(grid)
 
 
+_words = Speaker(__name__)
+
+
 class _SudokuExplainer(Model[SeRating]):
     name = "se"
     version = "Sudoku Explainer 1.2.1"
-    summary = "the hardest step, the hardest up to the first digit, and the first"
-    title = "Sudoku Explainer"
     turn = 4
     record = SeRating
     columns = MappingProxyType(
@@ -213,20 +215,17 @@ class _SudokuExplainer(Model[SeRating]):
         return rated is not None and rated.exact
 
     def phrase(self, rated: SeRating) -> str:
-        if not rated.exact:
-            return f"{rated.low:.1f} to {rated.high:.1f}"
-        return f"{rated.er:.1f} (up to the first digit {rated.ep:.1f}, first step {rated.ed:.1f})"
+        return self._say("phrase", rated)
 
     def row(self, rated: SeRating) -> str:
-        if rated.exact:
-            return self.phrase(rated)
-        return f"between {rated.low:.1f} and {rated.high:.1f} (where exactly was not found)"
+        return self._say("row", rated)
 
     def in_passing(self, rated: SeRating | None) -> str | None:
-        if rated is None:
-            return None
-        known = f"{rated.er:.1f}" if rated.exact else f"{rated.low:.1f} or more"
-        return f"{self.title} {known}"
+        return None if rated is None else self._say("in_passing", rated)
+
+    def _say(self, key: str, rated: SeRating) -> str:
+        its = {name: f"{getattr(rated, name):.1f}" for name in ("er", "ep", "ed", "low", "high")}
+        return _words.say(key, *when(exact=rated.exact), **its).text
 
 
 MODEL = _SudokuExplainer()

@@ -27,6 +27,7 @@ from typing import Any, NamedTuple
 
 from sudologue.budget import spend
 from sudologue.model import CLASSIC, Board, HouseKind, bits_of, union_of
+from sudologue.narration.phrasing.filling import Speaker
 from sudologue.rating.models import Model
 from sudologue.rating.path import Path
 
@@ -201,11 +202,12 @@ STRATEGIES = (
 """The strategies in their order."""
 
 
+_words = Speaker(__name__)
+
+
 class _Singledigit(Model[float]):
     name = "singledigit"
     version = "singledigit-cli, October 2024"
-    summary = "the points of what is found, by how much is found at a time"
-    title = "singledigit"
     turn = 2
     columns = MappingProxyType({"singledigit": "float"})
 
@@ -216,12 +218,10 @@ class _Singledigit(Model[float]):
         return low <= singledigit_rating(board) <= high
 
     def phrase(self, rated: float) -> str:
-        return "does not solve it" if math.isinf(rated) else f"{rated:.2f}"
+        return f"{rated:.2f}" if math.isfinite(rated) else _words.say("unsolved").text
 
     def row(self, rated: float) -> str:
-        if math.isinf(rated):
-            return "none: its strategies do not solve the puzzle"
-        return self.phrase(rated)
+        return self.phrase(rated) if math.isfinite(rated) else _words.say("none").text
 
     def values(self, rated: float | None) -> dict[str, object]:
         return {"singledigit": rated}

@@ -1,0 +1,14 @@
+"""What is said of notations: how a cell's name is to be read."""
+
+TEXTS = """
+notation
+    legend: {cell} is the cell in {row}, {column}
+    legend.unlike: {cell} is the cell in {row}, {column}, and {candidate} is the candidate {digit}
+        there
+
+a1
+    legend.rows.J: {legend}, and no row is called I
+    legend.rows.K: {legend}, and no row is called I or J
+    legend.columns.J: {legend}, and no column is called I
+    legend.columns.K: {legend}, and no column is called I or J
+"""
