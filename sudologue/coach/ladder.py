@@ -10,8 +10,9 @@ from functools import cached_property
 from typing import Any
 
 from sudologue.coach.revealed_facts import Fact, facts_of
-from sudologue.errors import NameNotFoundError, expect
+from sudologue.errors import NameNotFoundError
 from sudologue.inference import Action, Inference, TraceStep
+from sudologue.messages import Messages
 from sudologue.model import Board, Cell, House, HouseKind, Layout
 from sudologue.narration import Narrator, Passage, parts_of, say, scene_of, voice_named
 from sudologue.narration.phrasing.english import (
@@ -27,6 +28,8 @@ from sudologue.narration.steps.scene import Scene
 from sudologue.rules.singles.evidence import FullHouseEvidence, NakedSingleEvidence
 from sudologue.sketching import sketches_of
 from sudologue.wording import no_such
+
+_say = Messages(__name__)
 
 
 class Level(StrEnum):
@@ -87,7 +90,7 @@ def level_named(name: str) -> Level:
     >>> level_named("where").next.value
     'what'
     """
-    expect(name, str, "a level: name one, such as 'nudge'")
+    _say.expect(name, str, "a_level")
     if name not in LEVELS:
         raise NameNotFoundError(no_such("level", name, [level.value for level in LEVELS]))
     return Level(name)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from sudologue.languages.english.plain_forms import choice as choice
 from sudologue.model import House
 from sudologue.narration.phrasing.clauses import in_sentences, side_by_side
 from sudologue.narration.phrasing.english import (
@@ -35,11 +36,6 @@ from sudologue.narration.phrasing.passage import Part, join, say
 def name(value: Any) -> Part:
     """A house or a clue, as sentences call it."""
     return value if isinstance(value, House) else clue_name(value)
-
-
-def choice(count: int, words: Sequence[str]) -> str:
-    """The words for so many: the first for one, the next for two, the last for all others."""
-    return words[min(max(count, 1), len(words)) - 1]
 
 
 def _with_article(thing: Any) -> Part:
