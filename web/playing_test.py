@@ -49,7 +49,7 @@ def test_why_not(page: Page) -> None:
     page.choose(20)
     page.press("w", "5", "w")
     assert page.text("count") == "Why is r3c3 not 5?"
-    assert page.words.startswith("Forcing Net (Contradiction). Suppose r3c3 is 5.")
+    assert page.words.startswith("No. Forcing Net (Contradiction). Suppose r3c3 is 5.")
     page.click("Show it step by step")
     assert page.text("count").startswith("Step 1 of 1, picture 1 of ")
     assert page.browser.evaluate("location.hash") == f"#puzzle={WING}"

@@ -13,6 +13,7 @@ from sudologue.coach import Answer, Claim, Explanation
 from sudologue.coach.explain import explanation_of
 from sudologue.coach.reason_search import ClaimMasks, ReasonSearch
 from sudologue.inference import Assumption, Placement
+from sudologue.narration.claims.board_claims import AtStep
 from sudologue.rules import named
 
 PUZZLE = ".16..78.3.9.8.....87...126..48...3..65...9.82.39...65..6.9...2..8...29369246..51."
@@ -303,3 +304,34 @@ def test_claims_are_made_in_a_notation() -> None:
     assert sudologue.explain(PUZZLE, "-5[C3]", notation="a1") == sudologue.explain(PUZZLE, "r3c3-5")
     with pytest.raises(SudologueError, match=r"what about r3c3\? Write r3c3=5, or 'r3c3<>5'"):
         sudologue.judge(PUZZLE, "r3c3")
+
+
+@pytest.mark.parametrize(
+    ("position", "claim"),
+    [
+        pytest.param(
+            ".+3+71.+8...+8+19+2+4653+7.+6+27.3.9.+94+8+6.....153+9+2....+7+26+8..9..67+45+81...+39+5+4+721..2+8+136+9.4.:149 169 545 565 747",
+            "r3c1<>5, r3c7<>4, r5c7<>8",
+            marks=pytest.mark.slow,
+        ),
+        (
+            "+43+7+2+8+5+61+91..7+4+98..2+89+3+6+17..+9..+4+52.+8+1+84.19+6.7.+5.18+73.9.6..9+1+7...+7+1.6349..3+9+4+528+1+6+7:528 529",
+            "r7c7<>4, r6c9<>4, r4c3<>3",
+        ),
+        (
+            ".3+4..+9+5.79+8+572+341+6...4.+5.3+9.+4.+2+71.9+5...35.7+4+157+194...2...1.+49+58...+5.2+6+7+445...+7+1.+3",
+            "r4c7<>3, r3c7<>8, r5c6<>8",
+        ),
+    ],
+)
+def test_each_part_of_a_claim_is_told_as_the_parts_before_it_leave_the_board(
+    position: str, claim: str
+) -> None:
+    found = explained(position, claim)
+    assert found.verdict == "proved_now"
+    assert found.proof is not None
+    boards = [found.board, *(step.board for step in found.proof.steps)]
+    claims = [each for passage in found.passages() for each in passage.claims]
+    at_steps = [each for each in claims if isinstance(each, AtStep)]
+    assert at_steps
+    assert all(each.holds(boards[each.step - 1]) for each in at_steps)

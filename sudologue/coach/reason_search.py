@@ -19,6 +19,7 @@ from sudologue.inference import (
     Action,
     Diagnosis,
     Elimination,
+    Evidence,
     Inference,
     Placement,
     SolveResult,
@@ -215,6 +216,8 @@ class ReasonSearch:
         board, found = self.board, list[Inference]()
         for part in target.parts:
             inference = self.now(part)
+            if inference and not _is_as_seen(inference.evidence, self.board, board):
+                inference = self._now_on(board, part)
             if inference is None:
                 return None
             open_part = _still_open(inference, board)
@@ -222,6 +225,16 @@ class ReasonSearch:
                 found.append(open_part)
                 board = open_part.action.apply(board)
         return traced(self.board, found, "the end of what was claimed")
+
+    def _now_on(self, board: Board, target: ClaimMasks) -> Inference | None:
+        """The simplest inference on a board that goes on from this one."""
+        allowed = self._allowed
+        left = allowed.budget and max(0, allowed.budget - allowed.spent)
+        after = ReasonSearch(board, self.assume_unique, Limits(allowed.seconds_left, left))
+        found = after.now(target)
+        self.are_all &= after.are_all
+        allowed.spent += after._allowed.spent
+        return found
 
     def later(self, target: ClaimMasks, secret: Cell | None = None) -> SolveResult | None:
         """The steps of a solve that a target stands on, if the solve comes to it.
@@ -263,6 +276,15 @@ class ReasonSearch:
         if seconds is None:
             return _solved(self.board, unique, budget)
         return Solver(assume_unique=unique, timeout=seconds, budget=budget).solve(self.board)
+
+
+def _is_as_seen(evidence: Evidence, seen: Board, after: Board) -> bool:
+    """Whether all that evidence looks at on a board is so on one that goes on from it."""
+    before, now = seen.masks, after.masks
+    gone = (before.live | before.filled) & ~(now.live | now.filled)
+    placed = now.filled & ~before.filled
+    looked_at = evidence.looks_at(seen) & gone
+    return not (looked_at or evidence.speaks_of_placed(seen.layout) & placed)
 
 
 def _still_open(inference: Inference, board: Board) -> Inference | None:

@@ -3,6 +3,7 @@
     english/   forms.py           lists, articles, plurals, numbers: how holes are worded
                claims.py          what `narration/claims` states, in words
                steps.py           what `narration/steps` says of any step
+               clues.py           what the package's own kinds of clues are called, and their lines
                families/wings.py  what the family says, and the texts of its cards
 
 Words are found by the place of the code that says them: the texts of `sudologue.rules.wings` are in

@@ -99,6 +99,10 @@ Conclusion
 RuledOut
     clause.step: {named}はステップ{steps:stets}で[除外されました|claims]
 """,
+    "clues": """
+CageWords
+    name: {at}の{total:number}ケージ
+""",
     "families.cages": """
 FilledWith
     clause: {cage}は{sets:dashes:か}でしか[埋められません|only]
@@ -184,10 +188,8 @@ GERMAN_FORMS = grammar(
 )
 
 
-def japanese_name(named: Any) -> Part:
-    """`列1`, `主対角線`, `r1c1の17ケージ`."""
-    if not isinstance(named, House):
-        return say(named.cells[0], f"の{named.total}ケージ")
+def japanese_name(named: House) -> Part:
+    """`列1`, `主対角線`."""
     if named.kind is HouseKind.DIAGONAL:
         return Span("主対角線", Role.HOUSE, named)
     kind = {HouseKind.ROW: "行", HouseKind.COLUMN: "列"}.get(named.kind, "ブロック")
@@ -196,7 +198,7 @@ def japanese_name(named: Any) -> Part:
 
 JAPANESE_FORMS = grammar(
     japanese_name,
-    {"stets": lambda steps: numbers(steps, "と", "と")},
+    {"stets": lambda steps: numbers(steps, "と", "と"), "number": str},
     {
         "and": lambda parts: _joined(parts, "と", "と"),
         "か": lambda parts: _joined(parts, "か", "か"),

@@ -1,6 +1,7 @@
 """No English outside the tables: of a pseudo-language, all words are in brackets, ⟦so⟧.
 
-What is told in it has names of cells, digits and numbers outside the brackets, and nothing else.
+What is told in it has names of cells, digits and groups (a capital letter each) and numbers outside
+the brackets, and nothing else.
 Without the brackets it is English to the letter.
 """
 
@@ -13,11 +14,17 @@ from typing import Any
 
 import pytest
 
+from sudologue.clues.clue_kinds import modules
 from sudologue.languages import current, using
 from sudologue.languages.language import Language
 from sudologue.languages.sentence_templates import Template, parse
+from sudologue.model import CLASSIC, Clue
 from sudologue.narration.golden_test import Golden, golden_sentences
+from sudologue.narration.phrasing.clue_lines import clue_list
+from sudologue.narration.phrasing.filling import named
 from sudologue.narration.phrasing.passage import Part, Passage, Role, Span, say
+from sudologue.narration.steps.contradictions import contradictions
+from sudologue.narration.steps.premises import premise
 from sudologue.narration.steps.scene import Scene, scene_of
 from sudologue.narration.steps.telling import telling_for
 from sudologue.rules.cards import CARDS
@@ -25,6 +32,7 @@ from sudologue.rules.families import families
 from sudologue.rules.order import FAMILY_OF
 
 _BRACKETED = re.compile(r"⟦[^⟦⟧]*⟧")
+_GROUP = re.compile(r"\b[A-Z]\b")
 _WORDS = re.compile(r"[^⟦⟧]*[A-Za-z][^⟦⟧]*")
 _NAMED = {Role.CELL, Role.CANDIDATE, Role.DIGIT, Role.STEP}
 
@@ -41,7 +49,7 @@ def escaped(passage: Passage) -> list[str]:
     """The words outside the brackets that are no names."""
     spans = [span for span in passage.spans if span.role not in _NAMED]
     outside = [words for span in spans for words in _BRACKETED.split(span.text)]
-    return [words for words in outside if _WORDS.fullmatch(words)]
+    return [words for words in outside if _WORDS.fullmatch(_GROUP.sub("", words))]
 
 
 def without(given: Any) -> Any:
@@ -140,11 +148,15 @@ TOLD_FROM_TABLES = [each for each in GOLDEN if has_sentences(FAMILY_OF[each.rule
 
 
 def told(scene: Scene[Any]) -> Iterator[Passage]:
-    """All that a telling says of a step, but its notation."""
+    """All that is said of a step, its proof included, but its notation."""
     telling = telling_for(scene.evidence)
     hinted = "region", "family", "question", "setting"
     for answer in ("observation", "argument", "consequence", "reason", "place", *hinted):
         yield getattr(telling, answer)(scene) or say()
+    yield from telling.contradiction(scene)
+    yield from contradictions(scene)
+    for truth in scene.evidence.truths:
+        yield premise(scene.before, truth, None)
 
 
 @pytest.mark.parametrize("golden", TOLD_FROM_TABLES, ids=lambda golden: golden.rule)
@@ -164,6 +176,17 @@ def test_families_without_sentences_in_a_table_have_them_in_their_code() -> None
             if any(map(escaped, told(scene_of(golden.step, golden.board)))):
                 found.add(FAMILY_OF[golden.rule])
     assert found == {family for family in families() if not has_sentences(family)}
+
+
+@pytest.mark.parametrize("clue", [clue for law in modules("law") for clue in law.EXAMPLES], ids=str)
+def test_clues_are_called_and_listed_in_words_of_the_language(clue: Clue) -> None:
+    layout = CLASSIC.with_clues(clue)
+    english = [named(clue).text, *(passage.text for passage in clue_list(layout))]
+    with using(PSEUDO):
+        pseudo = [named(clue), *clue_list(layout)]
+    assert [re.sub("[⟦⟧]", "", passage.text) for passage in pseudo] == english
+    assert [escaped(passage) for passage in pseudo] == [[]] * len(pseudo)
+    assert all("⟦" in passage.text for passage in pseudo[:2])
 
 
 @pytest.mark.parametrize("slug", CARDS)

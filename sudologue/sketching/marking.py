@@ -16,8 +16,8 @@ from typing import TypeVar
 
 from sudologue.inference import Action
 from sudologue.model import Board, Candidate, Cell, House, Layout
-from sudologue.narration.phrasing.groups import Group
 from sudologue.narration.phrasing.passage import Passage
+from sudologue.narration.steps.groups import Group
 from sudologue.sketching.sketch import Join, JoinKind, Mark, MarkKind, Node, Sketch, is_node
 
 E = TypeVar("E", Mark, Join, Mark | Join)

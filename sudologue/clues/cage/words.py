@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping
+from typing import Any
 
 from sudologue.clues.cage.law import Cage
-from sudologue.narration.phrasing.clue_lines import ClueWords, listed
-from sudologue.narration.phrasing.passage import Passage, say
+from sudologue.narration.phrasing.clue_words import ClueWords
+from sudologue.narration.phrasing.filling import when
 
 
-def _line(clue: Cage) -> Passage:
-    name = "Cage" if clue.total is None else str(clue.total)
-    return say(f"{name}: ", listed(clue.cells))
+class CageWords(ClueWords[Cage]):
+    """Cages, of which some are `numbered` and some `free`."""
+
+    @property
+    def cases(self) -> Collection[str]:
+        totals = [cage.total for cage in self.clues]
+        return when(numbered=any(totals), free=None in totals)
+
+    @property
+    def names(self) -> Mapping[str, Any]:
+        return {**super().names, "total": self.clue.total}
 
 
-def _how_to_read(clues: Sequence[Cage]) -> str:
-    said, totals = "the digits of a cage are all different", [clue.total for clue in clues]
-    if any(total is not None for total in totals):
-        said += ", and add up to the number before it"
-        said += ", if there is one" if None in totals else ""
-    return said
-
-
-WORDS = ClueWords(_line, _how_to_read, sees="a cage")
+WORDS = CageWords

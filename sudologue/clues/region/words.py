@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from sudologue.clues.region.law import Region
-from sudologue.narration.phrasing.clue_lines import ClueWords, listed
-from sudologue.narration.phrasing.passage import Passage, say
+from sudologue.narration.phrasing.clue_words import ClueWords
 
 
-def _line(clue: Region) -> Passage:
-    return say("Region: ", listed(clue.cells))
+class RegionWords(ClueWords[Region]):
+    """Extra regions."""
 
 
-WORDS = ClueWords(_line, sees="an extra region")
+WORDS = RegionWords

@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
+from typing import Any
+
 from sudologue.clues.thermometer.law import Thermometer
-from sudologue.narration.phrasing.clue_lines import ClueWords, listed
-from sudologue.narration.phrasing.passage import Passage, say
+from sudologue.narration.phrasing.clue_words import ClueWords
+from sudologue.narration.phrasing.filling import when
+from sudologue.narration.phrasing.passage import join
 
 
-def _line(clue: Thermometer) -> Passage:
-    name, rises = ("Slow thermometer", " ≤ ") if clue.slow else ("Thermometer", " < ")
-    return say(f"{name}: ", listed(clue.cells, rises))
+class ThermometerWords(ClueWords[Thermometer]):
+    """A thermometer, which may be `slow`."""
+
+    @property
+    def cases(self) -> Collection[str]:
+        return when(slow=self.clue.slow)
+
+    @property
+    def names(self) -> Mapping[str, Any]:
+        cells = self.clue.cells
+        return {**super().names, "rising": join(cells, " ≤ " if self.clue.slow else " < ")}
 
 
-WORDS = ClueWords(_line)
+WORDS = ThermometerWords

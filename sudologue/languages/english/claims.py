@@ -4,9 +4,11 @@ TEXTS = """
 CanOnlyBe
     clause: {cells} [can {cells:/each }only be] {digits:or}
     which: [can {cells:/each }only be] {digits:or}
+    can_be: {cells} [can {cells:/each }be] {digits:or}
 
 HoldBetween
     clause: {cells} [hold only] {digits} between them
+    which: [hold only] {digits} between them
 
 OnlyPlaces
     clause: {houses:in}, the {digit} [can only go] in {cells:or}
@@ -29,6 +31,12 @@ Sees
     all: {cells} [{cells:sees/see}] {seen:all}
     it: {cells} [{cells:sees/see}] it
     sees: {cells} [{cells:sees/see}]
+
+Holds
+    clause: {cells} [{cells:holds/hold}] {digit}
+
+ClueLeaves
+    clause: {cell} [takes] {digits:or}
 
 SeeEachOther
     clause: {cells} [see] each other

@@ -7,15 +7,16 @@ from typing import Any
 
 from sudologue.languages.english.plain_forms import choice as choice
 from sudologue.model import House
-from sudologue.narration.phrasing.clauses import in_sentences, side_by_side
+from sudologue.narration.phrasing.clauses import in_sentences, in_turn, side_by_side
 from sudologue.narration.phrasing.english import (
     a_digit,
     all_of,
     clauses,
-    clue_name,
     listed,
     number_word,
+    ordinal,
     several,
+    step_ranges,
     steps_named,
     with_article,
     within,
@@ -26,16 +27,21 @@ from sudologue.narration.phrasing.houses_in_words import (
     counted,
     counted_by_kind,
     house_list,
+    house_run,
     plural,
+    short_name,
     within_all,
     within_each,
 )
 from sudologue.narration.phrasing.passage import Part, join, say
 
+_WORDS_BEFORE = 14
+"""What clauses leave room for that stand after an opening, and before a conclusion."""
 
-def name(value: Any) -> Part:
-    """A house or a clue, as sentences call it."""
-    return value if isinstance(value, House) else clue_name(value)
+
+def name(house: House) -> Part:
+    """A house, as sentences call it."""
+    return house
 
 
 def _with_article(thing: Any) -> Part:
@@ -56,10 +62,20 @@ def _or_clauses(parts: Sequence[Part]) -> list[Part]:
     return [join(parts[:-1], mark), f"{mark}or " if len(parts) > 1 else None, parts[-1]]
 
 
+def _threes(parts: Sequence[Part]) -> list[Part]:
+    """`a; b; and c. d, and e`: three clauses in a sentence."""
+    return [in_sentences([clauses(parts[n : n + 3]) for n in range(0, len(parts), 3)])]
+
+
 def _more(parts: Sequence[Part]) -> list[Part]:
     """`, and a`, `, a, and b`: what comes after a clause."""
     first = [", ", join(parts[:-1], ", ")] if len(parts) > 1 else []
     return [*first, ", and ", parts[-1]] if parts else []
+
+
+def _serial(parts: Sequence[Part]) -> list[Part]:
+    """`a`, `a, and b`, `a, b, and c`: each may have a list of its own."""
+    return [join(parts[:-1], ", "), ", and ", parts[-1]] if len(parts) > 1 else [*parts]
 
 
 FORMS: Mapping[str, Callable[[Any], Part]] = {
@@ -72,10 +88,15 @@ FORMS: Mapping[str, Callable[[Any], Part]] = {
     "count": lambda things: number_word(_number_of(things)),
     "in": _in,
     "in_any": lambda houses: within_all(houses, "or"),
+    "its": lambda thing: say("its ", thing),
     "kind": lambda houses: (houses if isinstance(houses, House) else houses[0]).kind.value,
     "number": str,
+    "ordinal": ordinal,
+    "run": house_run,
     "s": lambda digit: several(digit, 2),
+    "short": short_name,
     "steps": steps_named,
+    "step_ranges": step_ranges,
     "together": house_list,
 }
 """What is said of a thing, or of all things of a list."""
@@ -83,17 +104,27 @@ FORMS: Mapping[str, Callable[[Any], Part]] = {
 LISTS: Mapping[str, Callable[[Sequence[Part]], list[Part]]] = {
     "and": listed,
     "or": lambda parts: listed(parts, "or"),
+    "or_only": lambda parts: listed(parts, "or only"),
     "clauses": lambda parts: [clauses(parts)],
     "and_else": lambda parts: [join(parts, ", and ")],
     "or_else": lambda parts: [join(parts, ", or ")],
     "more": _more,
     "or_clauses": _or_clauses,
     "sentences": lambda parts: [in_sentences([say(part) for part in parts])],
+    "in_turn": lambda parts: [in_turn(say(parts[0]), [say(part) for part in parts[1:]])],
+    "so": lambda parts: [join(parts, ", so ")],
+    "go_on": lambda parts: [join(parts, ". Then ")],
+    "threes": _threes,
     "side": lambda parts: [side_by_side([say(part) for part in parts])],
+    "side_after": lambda parts: [side_by_side([say(part) for part in parts], _WORDS_BEFORE)],
     "dashes": lambda parts: [join(parts, "-")],
     "plus": lambda parts: [join(parts, " + ")],
     "minus": lambda parts: [join(parts, " − ")],
     "commas": lambda parts: [join(parts, ", ")],
+    "then": lambda parts: [join(parts, "; then ")],
+    "semicolons": lambda parts: [join(parts, "; ")],
+    "serial": _serial,
+    "full_sentences": lambda parts: [join([sentence_case(say(part)) for part in parts], ". ")],
     "nor": lambda parts: listed(parts, "nor"),
 }
 """How the things of a list, each in words, are said together: the parts of a passage."""

@@ -1,6 +1,22 @@
-"""Messages of the room `inference`."""
+"""What receipts cite, by name."""
 
 TEXTS = """
+CellConstraint
+    clause, short: {cell}
+
+HouseConstraint
+    clause: {digit} {house:in}
+    short: {digit} in {house:short}
+
+SightConstraint
+    clause, short: {digit} in sight of {one} and {other}
+
+DistinctConstraint
+    clause, short: {digit} in {clue}
+
+ClueConstraint
+    clause, short: {clue}
+
 actions
     no_step: this hint has no step to apply: its kind is {kind:repr}
     a_step: a step: give a placement, an elimination, an inference, one of result.steps, a

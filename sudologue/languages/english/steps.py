@@ -6,6 +6,27 @@ Telling
     any_question: what becomes of {digits:or} here
     any_question.house: where can {focus_house} have its {digits:or}
 
+PlainTelling
+    observation: {cited:clauses}
+    observation.many: {truths:count} requirements of the puzzle, as its proof spells out, cannot all
+        be met otherwise
+    observation.uncited: this rule cites nothing that could be checked
+    observation.uncited.pointing: this rule points at {pointed} and cites nothing that could be
+        checked
+    observation.uncited.described: this rule says: {description}; it cites nothing that could be
+        checked
+    pointed.digits: {digits}
+    pointed.digits.cells: {digits} in {focus_cells}
+    pointed.digits.house: {digits} {focus_house:in}
+    pointed.digits.cells.house: {digits} in {focus_cells} {focus_house:in}
+    pointed.cells: {focus_cells}
+    pointed.cells.house: {focus_cells} {focus_house:in}
+    pointed.house: {focus_house:in}
+    argument.linked: {once:clauses}
+    consequence.uncited: on its word alone, {conclusion:so}
+    clue: {clue} must be met
+    ledger: {ledger} leaves {balance}
+
 Conclusion
     clause, so, named: {losses:clauses}
     clause.same, so.same: {cells} cannot be {digits:or}
@@ -20,6 +41,7 @@ Loss
     clause: {cells} cannot be {digits:or}
     and: {digits} in {cells}
     or: {digits:or} in {cells:or}
+    is: {cells:or} is {digits:or}
 
 Candidates
     clause: {groups:and:clauses}
@@ -54,6 +76,114 @@ PlacedDigits
     clause.many: the {digit:s} already placed
     sees: {cells:sees/see}
 
+OneIs
+    is: {cells:or} is {digits:or}
+    were: {cells:or} were {digits:or}
+    must: {cells:or} [must be|claims] {digits:or}
+    must_then: {cells:or} [would have to|claims] be {digits:or}
+    cannot: {cells} [cannot be|claims] {digits:or}
+    could_not: {cells} [could not be|claims] {digits:or}
+
+TruthLeft
+    seen.cell: {cell} [can only be|claims] {digits:or}
+    seen.house: {house:in}, the {digit} [can only go|claims] in {cells:or}
+    seen.sight: only {one} or {other} [can be|claims] {digit}
+    seen.distinct: in {clue}, the {digit} [can only go|claims] in {cells:or}
+    seen.extras: {choices:must:or_else}
+    clause.cell: {cell} [{must}|claims] be {digits:or}
+    clause.house: {house} [{must}|claims] take its {digit} in {cells:or}
+    clause.sight: {one} or {other} [{must}|claims] be {digit}
+    clause.distinct: {clue} [{must}|claims] take its {digit} in {cells:or}
+    clause.extras: {choices:must:or_else}
+    clause.extras.supposed: {choices:must_then:or_else}
+    clause.nothing.cell: {cell} [{has}|claims] nothing left
+    clause.nothing.house: {house} [{has}|claims] no place for {digit}
+    clause.nothing.sight: neither {one} nor {other} [{can}|claims] be {digit}
+    clause.nothing.distinct: {clue} [{has}|claims] no place for {digit}
+    clause.nothing.extras: {choices:cannot:and_else}
+    clause.nothing.extras.supposed: {choices:could_not:and_else}
+    must: must
+    must.supposed: would have to
+    has: has
+    has.supposed: would have
+    can: can
+    can.supposed: could
+
+citations
+    is: {choices:is:or_else}
+    were: {choices:were:or_else}
+    must: {choices:must:or_else}
+    once_in_houses: {houses} {houses:takes/each take} {digits} only once{digits:/ each}
+    once_in_cells: {cells} {cells:takes/take} only one digit{cells:/ each}
+    once_in_clue: {clue} takes {digit} only once
+    once_in_sight: {one} and {other} [see each other|mutual] and cannot both be {digit}
+    too_few: {lacking} [would have only|claims] {room} left: {links:count} for {truths:count}
+    too_few.of_one_digit: {lacking} [would have only|claims] {room} left for their {digit:s}:
+        {links:count} for {truths:count}
+    citation.cell: {cell}
+    citation.house: the {digits} of {house}
+    citation.sight: one {digit} in {one} or {other}
+    citation.distinct: the {digit} of {clue}
+    citation.extras: {candidates:or}
+
+premises
+    premise: {required}.
+    premise.lacking: {required}: {why:clauses}.
+    filled: {cells} {cells:is/are} [filled|claim]
+    filled.given: {cells} {cells:is/are} [given|claim]
+    ruled_out: {rulers} [{causes:rules/rule}|claims] out the rest
+    ruled_out.empty_cell: {rulers} [{causes:rules/rule}|claims] out every digit
+    rulers.given: {names:the given/the givens} in {names}
+    rulers.placed: {names:the digit/the digits} placed in {names}
+    rulers.step: {names:step/steps} {names}
+    rulers: {names}
+    one_of_several: {name} ({what})
+    barred: the puzzle itself
+    earlier: what went before
+
+proofs
+    opening: Why {shown}: {steps:count} steps lead there, one after the other.
+    opening.one: Why {shown}: one step shows it.
+    opening.branching: Why {shown}: {steps:count} steps lead there, and the longest line of
+        reasoning among them has {depth:count} {depth:step/steps}.
+    in_line: {told}, by {premises:steps}
+    step: {told} (By {premises:steps}.)
+    step.alone: {told} (From the puzzle alone.)
+    step.alone.position: {told} (From the position alone.)
+    ending: Every step is forced: in whatever solution {start} has, {shown}.
+    ending.assuming: {steps:steps} {steps:takes/take} it for granted that {start} has one solution;
+        if it has, {shown} there
+    ending.unfounded: {steps:steps} {steps:cites/cite} nothing that could be checked, so nothing is
+        proved
+    start: the puzzle
+    start.position: the starting board
+    loss.filled: {cell} cannot be {digit}, since it [is|holds] {value}
+    loss: {cell} cannot be {digit}, since it [sees|sees] {holder}, which [is|holds] {digit}
+    branch: {number}. {conclusion}: {technique}
+    branch.folded: {number}. {conclusion} (see above)
+
+parts
+    question: {question}?
+
+contradictions
+    uncited: the step cites nothing that would rule the opposite out
+    not_placed: if {cell} were not {digit}
+    true: if {were}
+    emptied: {opposite}, it [would have|emptied] nothing left
+    refuted: {opposite}, {outcome}
+    too_long: no choice of candidates would satisfy all of this
+    outcome: {told:then}
+    met: nothing that the step cites would contradict it
+    case: were {cell} {digit}, {outcome}
+    cases: {told:sentences}
+    needed: unless {one_is}, however {cells_there} are filled, there is another way to fill them
+        that has the same digits in every house, and so a second solution. So {one_must_be}
+    needed.unique: unless {one_is}, however {cells_there} are filled, there is another way to fill
+        them that has the same digits in every house, and so a second solution. Because the puzzle
+        has one solution, {one_must_be}
+    cells_there: {cells}
+    cells_there.everywhere: the open cells
+
 Area
     clause: the whole board
     clause.house: {house}
@@ -84,4 +214,28 @@ clashes
         {members}
     members.perhaps: these {count:number} contradict each other; perhaps not all of them are needed:
         {members}
+
+groups
+    every: every {digits} in {names}
+    every.cell: {names}
+    without: {name} has no {lost}
+    without.cell: {name} is not {lost}
+    has: {name} [needs|needs] {digits:its:and}
+    has.cell: {name} [is|needs] {digits}
+    it_has: it [needs|needs] {digits:its:and}
+    it_has.cell: it [is|needs] {digits}
+    goes_on: {without} and [needs|needs] {digits:its:and}
+    goes_on.cell: {without} [but|needs] {digits}
+    introduced: {lines:sentences}
+    pairs: {pairs:side}
+    called: group {letter} is {cells}: {counted}
+    called.first: call {cells} group {letter}: {counted}. If {letter} loses one of them, it
+        [needs|needs] the other {cells:count}
+    counted: [{cells:count}|of_cells] cells, [{digits:count}|of_digits] digits ({digits:commas})
+    all_see: {sees:side}
+    sees: {who} [{who:sees/see}|claims] {seen}
+    one_has: {names:or} has {digit:a}{same}
+    one_has.cells: {names:or} is {digit}{same}
+    same:
+    same.more: , and the same goes for {others}
 """

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Sequence
 
 from sudologue.inference import Assumption
-from sudologue.model import Cell, Clue, House, HouseKind, digit_text
+from sudologue.model import Clue, House, HouseKind, digit_text
 from sudologue.narration.phrasing.passage import Part, Passage, Role, phrase, say, step_number
 from sudologue.wording import noun_for
 
@@ -48,20 +48,6 @@ def listed(parts: Iterable[Part], last: str = "and") -> list[Part]:
     return joined[:-1]
 
 
-def one_of(cells: Sequence[Cell]) -> Passage:
-    """`r7c8`, `one of r7c7 and r7c8`."""
-    return say("one of " if len(cells) > 1 else None, listing(cells))
-
-
-def none_is(cells: Sequence[Cell], digit: int) -> Passage:
-    """`r1c1 is not 4`, `neither r1c1 nor r1c2 is 4`, `none of r1c1, r1c2 and r1c3 is 4`."""
-    if len(cells) == 1:
-        return phrase("{} is not {}", cells[0], digit)
-    if len(cells) == 2:
-        return phrase("neither {} nor {} is {}", *cells, digit)
-    return phrase("none of {} is {}", listing(cells), digit)
-
-
 def clauses(parts: Sequence[Part]) -> Passage:
     """Clauses that have lists of their own: `a`, `a, and b`, `a; b; and c`."""
     if len(parts) < 3:
@@ -77,6 +63,7 @@ def sentence(*parts: Part) -> Passage:
 def sentence_case(passage: Passage) -> Passage:
     """The passage with a capital letter at its start, unless it starts with a notation.
 
+    >>> from sudologue.model import Cell
     >>> sentence_case(say("box 5")).text, sentence_case(say(Cell(4, 5), " is open")).text
     ('Box 5', 'r5c6 is open')
     """

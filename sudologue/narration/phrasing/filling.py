@@ -17,6 +17,7 @@ from sudologue.languages.language import Language, Sentences
 from sudologue.languages.sentence_templates import HoleForm, Template
 from sudologue.languages.word_tables import place_of
 from sudologue.model import Candidate, Cell, House
+from sudologue.narration.phrasing.clue_words import words_of
 from sudologue.narration.phrasing.passage import Part, Passage, Span, kind_of, say, states
 
 _AS_THEY_ARE = frozenset((str, int, Cell, Candidate, Passage, Span, type(None)))
@@ -147,6 +148,11 @@ def as_sentence(passage: Passage) -> Passage:
     return current().forms.sentence(passage)
 
 
+def capitalised(passage: Passage) -> Passage:
+    """A passage as the language in use has the beginning of a sentence."""
+    return current().forms.sentence_case(passage)
+
+
 def _worded(value: Any, forms: tuple[HoleForm, ...], language: Language) -> list[Part]:
     """What fills a hole, in words: all forms but the last are for each thing of a list."""
     if not forms:
@@ -177,9 +183,11 @@ def _named(value: Any, language: Language) -> list[Part]:
         return language.forms.LISTS["and"](_each_named(value, language))
     if kind in _AS_THEY_ARE:
         return [value]
-    if kind is not House and "clause" in language.of(kind):
+    if kind is House:
+        return [language.forms.name(value)]
+    if "clause" in language.of(kind):
         return _said(value, "clause", language)
-    return [language.forms.name(value)]
+    return _said(words_of(value), "name", language)
 
 
 def _each_named(values: Iterable[Any], language: Language) -> list[Part]:

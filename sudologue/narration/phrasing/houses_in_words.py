@@ -39,6 +39,17 @@ def house_list(houses: Sequence[House], last: str = "and") -> Passage:
     return listing(parts, last)
 
 
+def house_run(houses: Sequence[House]) -> Passage:
+    """`row 1`, `rows 1 and 2`, `rows 1 to 4`."""
+    kind, places = one_kind(houses), [house.index for house in houses]
+    in_a_row = places == [*range(places[0], places[0] + len(places))]
+    if len(places) < 3 or not in_a_row or kind in (None, HouseKind.DIAGONAL):
+        return house_list(houses)
+    first, last = houses[0], houses[-1]
+    name = Span(f"{plural(first.kind)} {first.index + 1}", Role.HOUSE, first)
+    return say(name, " to ", Span(str(last.index + 1), Role.HOUSE, last))
+
+
 def within_all(houses: Sequence[House], last: str = "and") -> Passage:
     """`in rows 2 and 7`; diagonals are lines one is on, not in."""
     if any(house.kind is HouseKind.DIAGONAL for house in houses):

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from sudologue.grouping import grouped
 from sudologue.inference import (
     CellConstraint,
+    ClueConstraint,
     Constraint,
     DistinctConstraint,
     Evidence,
@@ -18,8 +19,8 @@ from sudologue.inference import (
 from sudologue.model import Board, Candidate, Cell, House, Layout
 from sudologue.narration.claims.board_claims import Assertion, SeeEachOther
 from sudologue.narration.claims.receipt_claims import has_left
-from sudologue.narration.phrasing.english import clue_name, listing, number_word, several, within
-from sudologue.narration.phrasing.passage import Passage, Span, join, phrase, say, states
+from sudologue.narration.phrasing.filling import Speaker, said
+from sudologue.narration.phrasing.passage import Passage
 from sudologue.narration.steps.conclusions import cells_by_digits
 from sudologue.rules.uniqueness.evidence import DeadlyPatternEvidence
 
@@ -37,6 +38,17 @@ class Extras:
 
 CitedTruth: TypeAlias = Constraint | Extras
 
+_KINDS: Mapping[type[CitedTruth | ClueConstraint], str] = {
+    CellConstraint: "cell",
+    HouseConstraint: "house",
+    SightConstraint: "sight",
+    DistinctConstraint: "distinct",
+    ClueConstraint: "clue",
+    Extras: "extras",
+}
+
+_citations = Speaker(__name__)
+
 
 def truths_of(evidence: Evidence) -> tuple[CitedTruth, ...]:
     """The truths of a receipt; a deadly pattern's extras are one more."""
@@ -51,52 +63,66 @@ def left_of(board: Board, truth: CitedTruth) -> tuple[Candidate, ...]:
     return masks.tables.candidates_in(truth.mask(board.layout) & (masks.live | masks.filled))
 
 
+def kind_of(truth: CitedTruth | ClueConstraint) -> str:
+    """Of what kind a truth is: the case that texts about it are for."""
+    return _KINDS[type(truth)]
+
+
+@dataclass(frozen=True)
+class OneIs:
+    """That one of the cells is one of the digits, or that none is."""
+
+    cells: tuple[Cell, ...]
+    digits: tuple[int, ...]
+    claims: tuple[Assertion, ...] = ()
+
+
+def choices(candidates: Iterable[Candidate], key: str) -> Passage:
+    """Candidates as choices: under the key `were`, `r1c8 or r1c9 were 6`."""
+    return _citations.say(key, choices=_gathered(candidates))
+
+
+def _gathered(candidates: Iterable[Candidate], *claims: Assertion) -> list[OneIs]:
+    alike = cells_by_digits(candidates)
+    return [OneIs(tuple(cells), digits, claims) for digits, cells in alike.items()]
+
+
+@dataclass(frozen=True)
+class TruthLeft:
+    """What a truth has left, or that this is `nothing`: on the board, or under what is `supposed`.
+
+    A truth is of a `cell`, a `house`, two cells in `sight`, cells of a clue that are `distinct`, or
+    of `extras`.
+    """
+
+    truth: CitedTruth
+    left: tuple[Candidate, ...]
+    claims: tuple[Assertion, ...]
+    supposed: bool = False
+
+    @property
+    def cases(self) -> Collection[str]:
+        """Of what kind the truth is, and whether nothing is left, or something is supposed."""
+        supposed = ["supposed"] if self.supposed else []
+        return kind_of(self.truth), *supposed, *([] if self.left else ["nothing"])
+
+    @property
+    def names(self) -> Mapping[str, Any]:
+        """What the truth is about, and what it has left."""
+        truth = self.truth
+        candidates = truth.candidates if isinstance(truth, Extras) else self.left
+        return {
+            **vars(truth),
+            "cells": [candidate.cell for candidate in self.left],
+            "digits": [candidate.digit for candidate in self.left],
+            "choices": _gathered(candidates, *self.claims),
+        }
+
+
 def can_only(truth: CitedTruth, left: Sequence[Candidate]) -> Passage:
     """What is seen: `r1c1 can only be 3 or 6`, `in row 5, the 4 can only go in r5c6 or r5c9`."""
     claim = has_left(truth, tuple(left))
-    match truth:
-        case CellConstraint(cell):
-            can, digits = states(" can only be", claim), listing((c.digit for c in left), "or")
-            return phrase("{}{} {}", cell, can, digits)
-        case HouseConstraint(house, digit):
-            goes, cells = states(" can only go", claim), [candidate.cell for candidate in left]
-            places = listing(cells, "or")
-            return phrase("{}, the {}{} in {}", within(house), digit, goes, places)
-        case SightConstraint(one, other, digit):
-            return phrase("only {} or {}{} {}", one, other, states(" can be", claim), digit)
-        case DistinctConstraint(clue, digit):
-            goes, cells = states(" can only go", claim), [candidate.cell for candidate in left]
-            text = "in {}, the {}{} in {}"
-            return phrase(text, clue_name(clue), digit, goes, listing(cells, "or"))
-        case Extras():
-            return choices(left, states("must be", claim))
-
-
-def must(
-    truth: CitedTruth,
-    left: Sequence[Candidate],
-    verb: str = "must",
-    claim: Assertion | None = None,
-) -> Passage:
-    """What is required: `r1c1 must be 3 or 6`, `row 5 must take its 4 in r5c6 or r5c9`.
-
-    It is what the truth has left on the board, unless another claim says otherwise, as it must for
-    what would be so under a supposition.
-    """
-    requires = states(verb, has_left(truth, tuple(left)) if claim is None else claim)
-    match truth:
-        case CellConstraint(cell):
-            return phrase("{} {} be {}", cell, requires, listing((c.digit for c in left), "or"))
-        case HouseConstraint(house, digit):
-            cells = listing([c.cell for c in left], "or")
-            return phrase("{} {} take its {} in {}", house, requires, digit, cells)
-        case SightConstraint(one, other, digit):
-            return phrase("{} or {} {} be {}", one, other, requires, digit)
-        case DistinctConstraint(clue, digit):
-            cells = listing([c.cell for c in left], "or")
-            return phrase("{} {} take its {} in {}", clue_name(clue), requires, digit, cells)
-        case Extras():
-            return choices(left, say(requires, " be"))
+    return said(TruthLeft(truth, tuple(left), (claim,)), "seen")
 
 
 def only_once(links: Iterable[Constraint]) -> list[Passage]:
@@ -111,83 +137,48 @@ def only_once(links: Iterable[Constraint]) -> list[Passage]:
             case CellConstraint(cell):
                 cells.append(cell)
             case DistinctConstraint(clue, digit):
-                pairs.append(phrase("{} takes {} only once", clue_name(clue), digit))
-            case SightConstraint(one, other, digit):
-                text = "{} and {} {} and cannot both be {}"
-                see_each_other = states("see each other", SeeEachOther((one, other)))
-                pairs.append(phrase(text, one, other, see_each_other, digit))
-    said: list[Passage] = []
+                pairs.append(_citations.say("once_in_clue", clue=clue, digit=digit))
+            case SightConstraint(one, other):
+                mutual = SeeEachOther((one, other))
+                pairs.append(_citations.say("once_in_sight", mutual=mutual, **vars(link)))
     by_digits = grouped((tuple(sorted(digits)), house) for house, digits in houses.items())
-    for digits, alike in by_digits.items():
-        take = "takes" if len(alike) == 1 else "each take"
-        once = "only once" if len(digits) == 1 else "only once each"
-        said.append(phrase("{} {} {} {}", listing(alike), take, listing(digits), once))
-    if cells:
-        take = "takes only one digit" if len(cells) == 1 else "take only one digit each"
-        said.append(phrase("{} {}", listing(cells), take))
-    return said + pairs
-
-
-def choices(
-    candidates: Sequence[Candidate], verb: str | Span | Passage, last: str = "or"
-) -> Passage:
-    """Candidates as choices, gathered by cell: `r1c8 or r1c9 were 6`."""
-    each = (
-        phrase("{} {} {}", listing(cells, last), verb, listing(digits, "or"))
-        for digits, cells in cells_by_digits(candidates).items()
-    )
-    return join(each, f", {last} ")
-
-
-def nothing_left(truth: CitedTruth, would: bool = True, claim: Assertion | None = None) -> Passage:
-    """`r5c6 has nothing left`, `row 1 has no place for 5`; or that they would."""
-    claims = () if claim is None else (claim,)
-    has = states("would have" if would else "has", *claims)
-    match truth:
-        case CellConstraint(cell):
-            return phrase("{} {} nothing left", cell, has)
-        case HouseConstraint(house, digit):
-            return phrase("{} {} no place for {}", house, has, digit)
-        case SightConstraint(one, other, digit):
-            could = states("could" if would else "can", *claims)
-            return phrase("neither {} nor {} {} be {}", one, other, could, digit)
-        case DistinctConstraint(clue, digit):
-            return phrase("{} {} no place for {}", clue_name(clue), has, digit)
-        case Extras(candidates):
-            verb = states("could not be" if would else "cannot be", *claims)
-            return choices(candidates, verb, "and")
+    told = [
+        _citations.say("once_in_houses", houses=alike, digits=digits)
+        for digits, alike in by_digits.items()
+    ]
+    return told + ([_citations.say("once_in_cells", cells=cells)] if cells else []) + pairs
 
 
 def too_few(
-    truths: Sequence[CitedTruth], links: Sequence[Constraint], claim: Assertion | None = None
+    truths: Sequence[CitedTruth], links: Sequence[Constraint], *claims: Assertion
 ) -> Passage:
     """More truths than links: `r1c1 and r1c5 would have only the 6 of row 1 left: one for two`."""
-    have = states(" would have only ", *(() if claim is None else (claim,)))
-    count = f"{number_word(len(links))} for {number_word(len(truths))}"
     of_houses = [c for c in (*truths, *links) if isinstance(c, HouseConstraint)]
-    if len(of_houses) == len(truths) + len(links) and len({c.digit for c in of_houses}) == 1:
-        houses, digits = [c.house for c in of_houses], several(of_houses[0].digit, 2)
-        lacking, room = listing(houses[: len(truths)]), listing(houses[len(truths) :])
-        return phrase("{}{}{} left for their {}: {}", lacking, have, room, digits, count)
-    lacking, room = listing(_names(truths)), listing(_names(links))
-    return phrase("{}{}{} left: {}", lacking, have, room, count)
+    alike = len(of_houses) == len(truths) + len(links) and len({c.digit for c in of_houses}) == 1
+    houses = [constraint.house for constraint in of_houses]
+    return _citations.say(
+        "too_few",
+        *(["of_one_digit"] if alike else []),
+        lacking=houses[: len(truths)] if alike else _named(truths),
+        room=houses[len(truths) :] if alike else _named(links),
+        digit=of_houses[0].digit if alike else None,
+        claims=claims,
+        truths=truths,
+        links=links,
+    )
 
 
-def _names(constraints: Iterable[CitedTruth]) -> list[Passage]:
+def _named(constraints: Iterable[CitedTruth]) -> list[Passage]:
     """`r1c1`, `the 6 and 9 of row 1`."""
-    houses: dict[House, list[int]] = {}
-    names: list[Passage] = []
+    digits_of: dict[House, list[int]] = {}
+    others: list[CitedTruth] = []
     for constraint in constraints:
-        match constraint:
-            case CellConstraint(cell):
-                names.append(say(cell))
-            case HouseConstraint(house, digit):
-                houses.setdefault(house, []).append(digit)
-            case SightConstraint(one, other, digit):
-                names.append(phrase("one {} in {} or {}", digit, one, other))
-            case DistinctConstraint(clue, digit):
-                names.append(phrase("the {} of {}", digit, clue_name(clue)))
-            case Extras(candidates):
-                names.append(listing(candidates, "or"))
-    in_houses = (phrase("the {} of {}", listing(digits), house) for house, digits in houses.items())
-    return [*names, *in_houses]
+        if isinstance(constraint, HouseConstraint):
+            digits_of.setdefault(constraint.house, []).append(constraint.digit)
+        else:
+            others.append(constraint)
+    named = [_citations.say("citation", kind_of(each), **vars(each)) for each in others]
+    of_houses = digits_of.items()
+    return named + [
+        _citations.say("citation", "house", house=h, digits=its) for h, its in of_houses
+    ]

@@ -2,14 +2,14 @@ import pytest
 
 from sudologue.inference import CellConstraint, Constraint, HouseConstraint, SightConstraint
 from sudologue.model import CLASSIC, Board, Candidate, Cell
+from sudologue.narration.phrasing.filling import said
 from sudologue.narration.steps.citations import (
     CitedTruth,
     Extras,
+    TruthLeft,
     can_only,
     choices,
     left_of,
-    must,
-    nothing_left,
     only_once,
     too_few,
 )
@@ -64,15 +64,18 @@ BOARD = Board.from_string("." * 81).eliminate(
 def test_truths(truth: CitedTruth, seen: str, required: str, nothing: str, would: str) -> None:
     left = left_of(BOARD, truth)
     assert can_only(truth, left).text == seen
-    assert must(truth, left).text == required
-    assert nothing_left(truth, would=False).text == nothing
-    assert nothing_left(truth).text == would
+    assert said(TruthLeft(truth, left, ())).text == required
+    assert said(TruthLeft(truth, (), ())).text == nothing
+    assert said(TruthLeft(truth, (), (), supposed=True)).text == would
 
 
 def test_a_truth_on_a_diagonal() -> None:
     left = [Candidate(Cell(0, 8), 5)]
     assert can_only(DIAGONAL, left).text == "on the anti-diagonal, the 5 can only go in r1c9"
-    assert must(DIAGONAL, left).text == "the anti-diagonal must take its 5 in r1c9"
+    assert (
+        said(TruthLeft(DIAGONAL, tuple(left), ())).text
+        == "the anti-diagonal must take its 5 in r1c9"
+    )
 
 
 @pytest.mark.parametrize(

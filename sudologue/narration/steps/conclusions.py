@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
 from sudologue.caches import lazy
@@ -180,13 +180,3 @@ class Gains:
     def sentences(self) -> list[ReasonedElimination | Passage]:
         """The others, and the reason of the last."""
         return [*self.gains[:-1], self.last.reason]
-
-
-def reasons(gains: Sequence[ReasonedElimination]) -> Passage:
-    """The reasons with what follows from each; what follows from the last is the step's ending."""
-    return said(Gains(tuple(gains)))
-
-
-def ending(gains: Sequence[ReasonedElimination]) -> Passage:
-    """What follows from the last of the reasons."""
-    return said(Gains(tuple(gains)), "ending")

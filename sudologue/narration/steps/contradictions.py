@@ -15,17 +15,16 @@ from itertools import combinations
 from typing import Any, TypeAlias
 
 from sudologue.grouping import grouped
-from sudologue.inference import CellConstraint, Constraint, Evidence, Placement
+from sudologue.inference import Assumption, CellConstraint, Constraint, Evidence, Placement
 from sudologue.model import Board, Candidate, bits_of, union_of
 from sudologue.narration.claims.receipt_claims import LeavesAtMost, Supposed, TooFewLeft
-from sudologue.narration.phrasing.english import because, listing, sentence, sentence_case
-from sudologue.narration.phrasing.passage import Passage, join, phrase, say, states
+from sudologue.narration.phrasing.filling import Speaker, as_sentence, when
+from sudologue.narration.phrasing.passage import Passage
 from sudologue.narration.steps.citations import (
     CitedTruth,
     Extras,
+    TruthLeft,
     choices,
-    must,
-    nothing_left,
     too_few,
     truths_of,
 )
@@ -240,45 +239,53 @@ def _union(citations: Iterable[tuple[CitedTruth, int]]) -> int:
     return union_of(mask for _, mask in citations)
 
 
-_WOULD = "would have to"
+_contradictions = Speaker(__name__)
 
 
 def contradictions(scene: Scene[Any]) -> list[Passage]:
     """A sentence for each way in which the conclusion could be false; those alike in one."""
-    evidence, board, size = scene.evidence, scene.before, scene.size
+    return [*map(as_sentence, _refuted(scene))]
+
+
+def _refuted(scene: Scene[Any]) -> Iterator[Passage]:
+    evidence, board = scene.evidence, scene.before
     truths = truths_of(evidence)
     if not truths:
-        return [sentence("the step cites nothing that would rule the opposite out")]
-    said = [_needed(truth, scene) for truth in truths if isinstance(truth, Extras)]
+        yield _contradictions.say("uncited")
+        return
+    for truth in truths:
+        if isinstance(truth, Extras):
+            yield _needed(truth, scene)
     if isinstance(scene.action, Placement):
-        cell, digit = scene.action.cell, scene.action.value
         placed = scene.action.candidates[0]
+        opposite = _contradictions.say("not_placed", cell=placed.cell, digit=placed.digit)
         work = suppose(board, evidence, _number(scene, placed), true=False)
-        opposite = phrase("if {} were not {}", cell, digit)
-        if work == Casework((), Emptied(CellConstraint(cell))):
-            supposed = Supposed(false=(placed,))
-            emptied = states(" would have", LeavesAtMost(CellConstraint(cell), (), supposed))
-            return [*said, phrase("{}, it{} nothing left.", sentence_case(opposite), emptied)]
-        return [*said, _sentence(opposite, work, Supposed(false=(placed,)), size)]
+        own_cell = CellConstraint(placed.cell)
+        supposed = Supposed(false=(placed,))
+        if work == Casework((), Emptied(own_cell)):
+            emptied = LeavesAtMost(own_cell, (), supposed)
+            yield _contradictions.say("emptied", opposite=opposite, emptied=emptied)
+        else:
+            yield _sentence(opposite, work, supposed)
+        return
     for alike in _alike(scene, scene.action.candidates):
         work = suppose(board, evidence, _number(scene, alike[0]), true=True)
-        opposite = phrase("if {}", choices(alike, "were"))
-        said.append(_sentence(opposite, work, Supposed((tuple(alike),)), size))
-    return said
+        opposite = _contradictions.say("true", were=choices(alike, "were"))
+        yield _sentence(opposite, work, Supposed((tuple(alike),)))
 
 
 def _needed(extras: Extras, scene: Scene[DeadlyPatternEvidence]) -> Passage:
     """Why one of the extras is true."""
-    assumption = scene.evidence.assumption
-    text = (
-        "Unless {}, however {} are filled, there is another way to fill them that has the same "
-        "digits in every house, and so a second solution. {} {}."
+    evidence = scene.evidence
+    everywhere = evidence.shape is DeadlyShape.GRAVE
+    unique = evidence.assumption is Assumption.UNIQUE_SOLUTION
+    return _contradictions.say(
+        "needed",
+        *when(everywhere=everywhere, unique=unique),
+        one_is=choices(extras.candidates, "is"),
+        one_must_be=choices(extras.candidates, "must"),
+        cells=evidence.pattern,
     )
-    extra_is, extra_must_be = (choices(extras.candidates, verb) for verb in ("is", "must be"))
-    so = f"{because(assumption).capitalize()}," if assumption else "So"
-    is_everywhere = scene.evidence.shape is DeadlyShape.GRAVE
-    cells = say("the open cells") if is_everywhere else listing(scene.evidence.pattern)
-    return phrase(text, extra_is, cells, so, extra_must_be)
 
 
 def _number(scene: Scene[Any], candidate: Candidate) -> int:
@@ -293,50 +300,46 @@ def _alike(scene: Scene[Any], candidates: Iterable[Candidate]) -> list[list[Cand
     return list(groups.values())
 
 
-def _sentence(opposite: Passage, work: Casework | None, supposed: Supposed, size: int) -> Passage:
-    if work is None:
-        return sentence(opposite, ", no choice of candidates would satisfy all of this")
-    return sentence(opposite, ", ", _outcome(work, supposed, size))
+def _sentence(opposite: Passage, work: Casework | None, supposed: Supposed) -> Passage:
+    outcome = _contradictions.say("too_long") if work is None else _outcome(work, supposed)
+    return _contradictions.say("refuted", opposite=opposite, outcome=outcome)
 
 
-def _outcome(work: Casework, supposed: Supposed, size: int) -> Passage:
+def _outcome(work: Casework, supposed: Supposed) -> Passage:
     """What follows from what is supposed, in order, and how it ends."""
-    said: list[Passage] = []
+    told: list[Passage | TruthLeft] = []
     for made in work.consequences:
-        said.append(_forced(made, supposed))
+        told.append(_forced(made, supposed))
         supposed = supposed.with_choice(made.candidates)
     match work.end:
         case Emptied(truth):
-            said.append(nothing_left(truth, claim=LeavesAtMost(truth, (), supposed)))
+            told.append(TruthLeft(truth, (), (LeavesAtMost(truth, (), supposed),), True))
         case Crowded(truths, links):
-            said.append(too_few(truths, links, TooFewLeft(truths, links, supposed)))
+            told.append(too_few(truths, links, TooFewLeft(truths, links, supposed)))
         case Split(truth, cases):
-            said.append(_cases(truth, cases, supposed, size))
+            told.append(_cases(truth, cases, supposed))
         case Met():
-            said.append(say("nothing that the step cites would contradict it"))
-    return join(said, "; then ")
+            told.append(_contradictions.say("met"))
+    return _contradictions.say("outcome", told=told)
 
 
-def _forced(made: Consequence, supposed: Supposed) -> Passage:
+def _forced(made: Consequence, supposed: Supposed) -> TruthLeft:
     claim = LeavesAtMost(made.truth, made.candidates, supposed)
-    return must(made.truth, made.candidates, _WOULD, claim)
+    return TruthLeft(made.truth, made.candidates, (claim,), True)
 
 
 def _cases(
-    truth: CitedTruth,
-    cases: tuple[tuple[Candidate, Casework], ...],
-    supposed: Supposed,
-    size: int,
+    truth: CitedTruth, cases: tuple[tuple[Candidate, Casework], ...], supposed: Supposed
 ) -> Passage:
     """`r1c1 would have to be 3 or 6. Were it 3, …. Were it 6, …`"""
     choice = Consequence(truth, tuple([candidate for candidate, _ in cases]))
-    outcomes = (
-        phrase(
-            "Were {} {}, {}",
-            candidate.cell,
-            candidate.digit,
-            _outcome(work, supposed.with_choice((candidate,)), size),
+    outcomes = [
+        _contradictions.say(
+            "case",
+            cell=candidate.cell,
+            digit=candidate.digit,
+            outcome=_outcome(work, supposed.with_choice((candidate,))),
         )
         for candidate, work in cases
-    )
-    return join((_forced(choice, supposed), *outcomes), ". ")
+    ]
+    return _contradictions.say("cases", told=(_forced(choice, supposed), *outcomes))

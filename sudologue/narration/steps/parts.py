@@ -6,13 +6,15 @@ from dataclasses import dataclass
 from typing import Any
 
 from sudologue.inference import SolveResult, StepLike
-from sudologue.narration.phrasing.english import sentence, sentence_case
-from sudologue.narration.phrasing.passage import Passage, say
+from sudologue.narration.phrasing.filling import Speaker, as_sentence, capitalised
+from sudologue.narration.phrasing.passage import Passage
 from sudologue.narration.steps.areas import region_of
 from sudologue.narration.steps.conclusions import conclusion
 from sudologue.narration.steps.scene import Scene, scene_at
 from sudologue.narration.steps.telling import telling_for
 from sudologue.narration.voices.voice import explained, seen_and_argued
+
+_parts = Speaker(__name__)
 
 
 @dataclass(frozen=True)
@@ -44,11 +46,11 @@ def parts_of(scene: Scene[Any]) -> StepParts:
         region=telling.region(scene) or _region(scene, digits),
         family=telling.family(scene),
         digits=digits,
-        question=say(sentence_case(telling.question(scene)), "?"),
+        question=capitalised(_parts.say("question", question=telling.question(scene))),
         technique=scene.technique,
-        setting=sentence(telling.setting(scene)),
-        move=sentence(conclusion(scene.action)),
-        argument=sentence(seen_and_argued(scene)),
+        setting=as_sentence(telling.setting(scene)),
+        move=as_sentence(conclusion(scene.action)),
+        argument=as_sentence(seen_and_argued(scene)),
         reason=explained(scene),
     )
 

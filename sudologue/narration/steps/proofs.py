@@ -6,19 +6,21 @@ makes it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from sudologue.inference import SolveResult
 from sudologue.model import Board, Candidate
 from sudologue.narration.claims.board_claims import Holds, Sees
-from sudologue.narration.phrasing.english import count, sentence, steps_named
-from sudologue.narration.phrasing.passage import Part, Passage, phrase, say, states, step_number
-from sudologue.narration.steps.conclusions import conclusion
+from sudologue.narration.phrasing.filling import Speaker, as_sentence, when
+from sudologue.narration.phrasing.passage import Passage, say, step_number
+from sudologue.narration.steps.conclusions import Conclusion, conclusion
 from sudologue.narration.steps.scene import scenes_of, technique
 from sudologue.narration.voice_registry import Narrator
-from sudologue.narration.voices.endings import Caveats, cites_nothing, takes_for_granted
+from sudologue.narration.voices.endings import Caveats
 from sudologue.narration.voices.voice import Voice, tell_step
+
+_proofs = Speaker(__name__)
 
 
 def tell_proof(
@@ -29,8 +31,8 @@ def tell_proof(
     That is the conclusion of the last step, unless it is said.
     """
     shown = shown or conclusion(proof.steps[-1].inference.action)
-    start = "puzzle" if Caveats.of(proof).start == "the puzzle" else "position"
     told, premises = _steps(proof, narrator), proof.graph.premises
+    start = _start(Caveats.of(proof))
     steps = [_with_premises(*each, start) for each in zip(told, premises.values(), strict=True)]
     return (_opening(proof, shown), *steps, _ending(proof, shown))
 
@@ -46,50 +48,51 @@ def _steps(proof: SolveResult, narrator: Narrator) -> list[Passage]:
     return [tell_step(proof, number, narrator) for number in range(1, len(proof.steps) + 1)]
 
 
-def _with_premises(passage: Passage, premises: Sequence[int], start: str) -> Passage:
+def _start(caveats: Caveats) -> Collection[str]:
+    """Whether it starts from a `position` and no puzzle."""
+    return when(position=caveats.start != "the puzzle")
+
+
+def _with_premises(told: Passage, premises: Sequence[int], start: Collection[str]) -> Passage:
     """`…, by steps 3 and 5` at the end of a line; in brackets after a paragraph."""
-    by = phrase("by {}", steps_named(premises)) if premises else None
-    if passage.is_line:
-        return passage + phrase(", {}", by) if by else passage
-    return phrase("{} ({})", passage, sentence(by or f"from the {start} alone"))
+    if not told.is_line:
+        cases = when(alone=not premises)
+        return _proofs.say("step", *cases, *start, told=told, premises=premises)
+    return _proofs.say("in_line", told=told, premises=premises).as_line() if premises else told
 
 
 def loss(board: Board, candidate: Candidate) -> Passage | None:
     """Which digit on a board bars a candidate: the one in its cell, or one that the cell sees."""
     cell, digit = candidate.cell, candidate.digit
-    cannot_be = phrase("{} cannot be {}", cell, digit)
     value = board.value(cell)
     if value is not None:
-        return sentence(cannot_be, states(", since it is ", Holds((cell,), value)), value)
+        names = {"cell": cell, "digit": digit, "value": value, "holds": Holds((cell,), value)}
+        return as_sentence(_proofs.say("loss", "filled", **names))
     holders = [peer for peer in board.layout.peers(cell) if board.value(peer) == digit]
     if not holders:
         return None
     holder = min(holders)
-    sees = states(", since it sees ", Sees((cell,), (holder,)))
-    which_is = states(", which is ", Holds((holder,), digit))
-    return sentence(cannot_be, sees, holder, which_is, digit)
+    sees, holds = Sees((cell,), (holder,)), Holds((holder,), digit)
+    names = {"cell": cell, "digit": digit, "holder": holder, "sees": sees, "holds": holds}
+    return as_sentence(_proofs.say("loss", **names))
 
 
 def _opening(proof: SolveResult, shown: Passage) -> Passage:
     steps = len(proof.steps)
-    if steps == 1:
-        return phrase("Why {}: one step shows it.", shown)
-    how = "one after the other"
-    if proof.depth < steps:
-        how = f"and the longest line of reasoning among them has {count(proof.depth, 'step')}"
-    return phrase("Why {}: {} lead there, {}.", shown, count(steps, "step"), how)
+    cases = when(one=steps == 1, branching=proof.depth < steps)
+    return _proofs.say("opening", *cases, shown=shown, steps=steps, depth=proof.depth)
 
 
 def _ending(proof: SolveResult, shown: Passage) -> Passage:
     caveats = Caveats.of(proof)
-    start, assuming, unfounded = caveats.start, caveats.assuming, caveats.unfounded
-    if unfounded:
-        fault = f"{cites_nothing(unfounded)}, so nothing is proved"
-        return sentence(steps_named(unfounded), fault)
-    if assuming:
-        granted = takes_for_granted(assuming, f"{start} has one solution; if it has, ")
-        return sentence(steps_named(assuming), granted, shown, " there")
-    return phrase("Every step is forced: in whatever solution {} has, {}.", start, shown)
+    start = _proofs.say("start", *_start(caveats))
+    if caveats.unfounded:
+        told = _proofs.say("ending", "unfounded", steps=caveats.unfounded)
+    elif caveats.assuming:
+        told = _proofs.say("ending", "assuming", steps=caveats.assuming, start=start, shown=shown)
+    else:
+        return _proofs.say("ending", start=start, shown=shown)
+    return as_sentence(told)
 
 
 # ------------------------------------------------------------------------------------------ trees
@@ -119,9 +122,14 @@ def proof_tree(proof: SolveResult, branches: Branches = LINES) -> Iterator[Passa
         number, lead, under = waiting.pop()
         inference = proof.steps[number - 1].inference
         folded = number in drawn and bool(premises[number])
-        said: list[Part] = [lead, step_number(number), ". ", conclusion(inference.action)]
-        said += [" (see above)"] if folded else [": ", technique(inference.rule)]
-        yield say(*said).as_line()
+        told = _proofs.say(
+            "branch",
+            *when(folded=folded),
+            number=step_number(number),
+            conclusion=Conclusion(inference.action),
+            technique=technique(inference.rule),
+        )
+        yield say(lead, told).as_line()
         if not folded:
             drawn.add(number)
             to, past = branches.to_last, branches.under_last

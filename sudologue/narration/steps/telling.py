@@ -90,13 +90,6 @@ Speak of houses by name, never of rows where a column would do. That a digit is 
 business; a telling works nothing out. What the step takes for granted, such as the puzzle having
 one solution, the voices say themselves. No word stands in the code: not "both", and no "s". Groups
 of cells that a sentence needs again get a letter (`group A`), once.
-
-**A telling whose words stand in its code yet** is taken over in four steps. (1) Write each answer
-as one text, word for word; what was put together by an `if` becomes cases, what was an article or a
-plural a form, what `states` had a claim in brackets. (2) Give `names` what is left, claims first;
-where a helper of `phrasing/facts.py` said a claim, the claim itself fills the hole. (3) Delete the
-methods. (4) See that golden sentences and `python -m tools.fingerprint --parts words` are what they
-were, and that `languages/pseudo_language_test.py` finds no word of the family outside its table.
 """
 
 from __future__ import annotations

@@ -10,7 +10,7 @@ from itertools import pairwise
 from typing import Any, cast
 
 from sudologue.model import Candidate
-from sudologue.narration.phrasing.groups import Group
+from sudologue.narration.steps.groups import Group
 from sudologue.narration.steps.scene import Scene
 from sudologue.narration.steps.telling import telling_for
 from sudologue.rules.als.evidence import (

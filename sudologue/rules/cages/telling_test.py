@@ -226,7 +226,9 @@ def test_no_sum_is_said_as_a_digit(family: str) -> None:
                 if isinstance(call, ast.Call) and _what_it_is(call) in ("say", "phrase", "a_digit"):
                     said = {_what_it_is(part) for part in call.args}
                     assert not said & SUMS - allowed, ast.unparse(call)
-    for texts in current().table(f"families.{family}").values():
+    tables = current().table(f"families.{family}").values()
+    allowed |= {key for texts in tables for key in texts}  # which a text calls another by
+    for texts in tables:
         for text in texts.values():
             bare = {piece.name for piece in parse(text) if not (piece.forms or piece.words)}
             assert not bare & SUMS - allowed, text

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from itertools import cycle
 from typing import Any
 
-from sudologue.narration.phrasing.groups import Group
+from sudologue.narration.steps.groups import Group
 from sudologue.narration.steps.scene import Scene
 from sudologue.rules.chains.evidence import (
     ChainEvidence,

@@ -35,7 +35,8 @@ from sudologue.rules.forcing.evidence import (
     Forced,
     VerityEvidence,
 )
-from sudologue.rules.forcing.telling import CasePage, VerityTelling, pages_of_case
+from sudologue.rules.forcing.telling import VerityTelling
+from sudologue.rules.forcing.telling.case_story import CasePage, pages_of_case
 from sudologue.rules.forcing.telling.numbered import Line, LineKind, walk
 from sudologue.sketching import Join, JoinKind, Mark, MarkKind, Sketch, sketches
 from sudologue.sketching.marking import bases, cells, forces, leads, sketch

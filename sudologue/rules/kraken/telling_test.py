@@ -6,6 +6,7 @@ import pytest
 
 from sudologue.inference import TraceStep
 from sudologue.model import Board
+from sudologue.narration import voice_named, voices
 from sudologue.narration.golden_test import Golden, golden_test
 from sudologue.narration.steps.scene import scene_of
 from sudologue.narration.voices.voice import argued
@@ -160,3 +161,14 @@ def test_what_is_folded_is_told_in_full() -> None:
     told = "If r2c6 is 4, r1c1 is 4 (the only place left in box 1), so r1c4 or r1c6 is 3 (the only places left in row 1), so r3c1 or r3c3 is 3 (the only places left in row 3). Then r2c3 is 7 (its last candidate), and so on as before."
     assert folded in argument(*step)
     assert told in argument(*step, full=True)
+
+
+@pytest.mark.parametrize("voice", [voice.name for voice in voices()])
+def test_what_goes_need_not_lie_in_a_cover(voice: str) -> None:
+    board = Board(
+        "4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9.+7......:513 523 533"
+    )
+    inference = next(iter(named("kraken_fish_2").find(board)))
+    assert str(inference.action) == "r2c2<>1"
+    step = TraceStep(inference, inference.action.apply(board))
+    assert "r2c2" in voice_named(voice).tell(step, board).text

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
+from sudologue.grouping import grouped
 from sudologue.inference import HouseConstraint
 from sudologue.model import Board, Candidate, Cell, House
-from sudologue.narration.phrasing.english import (
-    clauses,
-    listing,
-    number_word,
-    sentence,
-    with_article,
-)
-from sudologue.narration.phrasing.facts import number_of
-from sudologue.narration.phrasing.houses_in_words import house_list, short_name
-from sudologue.narration.phrasing.passage import Passage, join, phrase, states
+from sudologue.narration.claims.board_claims import Numbers
+from sudologue.narration.phrasing.filling import as_sentence, when
+from sudologue.narration.phrasing.houses_in_words import short_name
+from sudologue.narration.phrasing.passage import Passage, join, phrase
 from sudologue.narration.phrasing.short_forms import compact_cells, digits_word
 from sudologue.narration.steps.scene import Scene
 from sudologue.narration.steps.telling import Telling, tells
@@ -69,9 +65,28 @@ class OnlyFromHouses:
 
 @tells(SkLoopEvidence)
 class SkLoopTelling(Telling[SkLoopEvidence]):
-    """What each house gives to the ring, and that it takes all of it."""
+    """What each house gives to the ring, which may be of `pairs`, and that it takes all of it."""
 
-    family_words = "a ring of cells around four filled ones"
+    def names(self, scene: Scene[SkLoopEvidence]) -> Mapping[str, Any]:
+        loop = scene.evidence
+        giving = dict(_giving(loop))
+        gifts = tuple([(house, digit) for house, digits in giving.items() for digit in digits])
+        cells = tuple([cell for pair in loop.pairs for cell in pair])
+        blocks = [house for house in loop.houses if not house.is_line]
+        return {
+            "filled": AreFilled(loop.centres),
+            "number": Numbers(len(loop.pairs), loop.pairs),
+            "ring": Ring(loop),
+            "only": OnlyFromHouses(loop),
+            "gives": [self.clause("gives", scene, house=h, its=its) for h, its in giving.items()],
+            "many_digits": Numbers(len(gifts), gifts),
+            "many_cells": Numbers(len(cells), cells),
+            "blocks": sorted(blocks, key=lambda block: block.index),
+            "lines": [house for house in loop.houses if house.is_line],
+        }
+
+    def cases(self, scene: Scene[SkLoopEvidence]) -> Collection[str]:
+        return when(pairs=all(len(pair) == 2 for pair in scene.evidence.pairs))
 
     def pattern(self, scene: Scene[SkLoopEvidence]) -> Passage:
         ring = [
@@ -83,64 +98,17 @@ class SkLoopTelling(Telling[SkLoopEvidence]):
     def place(self, scene: Scene[SkLoopEvidence]) -> Passage:
         return compact_cells(scene.evidence.centres, scene.size)
 
-    def observation(self, scene: Scene[SkLoopEvidence]) -> Passage:
-        evidence = scene.evidence
-        gives = [phrase("{} in {}", listing(digits), house) for house, digits in _giving(evidence)]
-        text = "{}{}. Around them, {} {} of cells make a ring{}: {}. Their candidates are{} {}"
-        return phrase(
-            text,
-            listing(evidence.centres),
-            states(" are filled", AreFilled(evidence.centres)),
-            number_of(evidence.pairs),
-            "pairs" if all(len(pair) == 2 for pair in evidence.pairs) else "groups",
-            states(" in which each shares a house with the next", Ring(evidence)),
-            clauses([listing(pair) for pair in evidence.pairs]),
-            states(" all among these:", OnlyFromHouses(evidence)),
-            clauses(gives),
-        )
-
-    def argument(self, scene: Scene[SkLoopEvidence]) -> Passage:
-        evidence = scene.evidence
-        cells = [cell for pair in evidence.pairs for cell in pair]
-        gifts = [(house, digit) for house, digits in _giving(evidence) for digit in digits]
-        text = (
-            "a house has a digit only once, so each of these fits into one cell of the ring: {} "
-            "digits for {} cells. All are needed: each house has its digits in the ring, and "
-            "nowhere else"
-        )
-        return phrase(text, number_of(gifts), number_of(cells))
-
-    def reason(self, scene: Scene[SkLoopEvidence]) -> Passage:
-        evidence = scene.evidence
-        text = (
-            "that is {}: around {}, the houses have just as many digits for the ring as it has "
-            "cells, and none to spare"
-        )
-        return phrase(text, with_article(scene.technique), listing(evidence.centres))
-
-    def region(self, scene: Scene[SkLoopEvidence]) -> Passage:
-        blocks = [house for house in scene.evidence.houses if not house.is_line]
-        return house_list(sorted(blocks, key=lambda block: block.index))
-
-    def question(self, scene: Scene[SkLoopEvidence]) -> Passage:
-        lines = [house for house in scene.evidence.houses if house.is_line]
-        text = "how many digits can {}, and the boxes where they cross, give to a ring of cells"
-        return phrase(text, listing(lines))
-
     def contradiction(self, scene: Scene[SkLoopEvidence]) -> Sequence[Passage]:
         """Whatever goes would take a digit from the ring, and leave it one short."""
-        evidence = scene.evidence
-        taken: dict[HouseConstraint, list[Cell]] = {}
-        for candidate in scene.action.candidates:
-            taken.setdefault(_taken_from(evidence, candidate), []).append(candidate.cell)
-        number = len(evidence.focus_cells)
-        few = f"{number_word(number - 1)} digits for {number_word(number)} cells"
-        text = "if {} were {}, {} would have no {} for the ring: {}"
-        said = [
-            phrase(text, listing(cells, "or"), link.digit, link.house, link.digit, few)
+        evidence, number = scene.evidence, len(scene.evidence.focus_cells)
+        candidates = scene.action.candidates
+        taken = grouped((_taken_from(evidence, each), each.cell) for each in candidates)
+        few = {"digits": number - 1, "number": number}
+        told = [
+            self.clause("short", scene, cells=cells, digit=link.digit, house=link.house, **few)
             for link, cells in taken.items()
         ]
-        return [*map(sentence, (self.observation(scene), *said))]
+        return [*map(as_sentence, (self.observation(scene), *told))]
 
 
 def _giving(evidence: SkLoopEvidence) -> Iterator[tuple[House, tuple[int, ...]]]:

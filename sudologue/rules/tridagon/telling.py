@@ -2,30 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import permutations
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from sudologue.model import Board, Cell, House
 from sudologue.narration.claims.board_claims import HoldBetween, Numbers
-from sudologue.narration.phrasing.english import (
-    all_of,
-    clauses,
-    listing,
-    sentence,
-    sentence_case,
-    with_article,
-)
-from sudologue.narration.phrasing.facts import sees_all_of
-from sudologue.narration.phrasing.houses_in_words import house_list, one_kind, plural
-from sudologue.narration.phrasing.passage import Passage, join, phrase, say, states
+from sudologue.narration.phrasing.filling import as_sentence, when
+from sudologue.narration.phrasing.houses_in_words import one_kind
+from sudologue.narration.phrasing.passage import Passage, join, phrase, say
 from sudologue.narration.phrasing.short_forms import digits_in_cells, digits_word
 from sudologue.narration.steps.citations import choices
-from sudologue.narration.steps.conclusions import candidates_named, conclusion, of_those_named
+from sudologue.narration.steps.conclusions import Candidates
 from sudologue.narration.steps.scene import Scene
 from sudologue.narration.steps.telling import Telling, tells
-from sudologue.rules.forcing.telling import cases_in_short, lines_of_cases
+from sudologue.rules.forcing.telling.case_story import cases_in_short
+from sudologue.rules.forcing.telling.numbered import lines_of_cases
 from sudologue.rules.tridagon.evidence import TridagonEvidence, TridagonVerityEvidence
 from sudologue.wording import noun_for
 
@@ -102,7 +95,38 @@ def readings(
 
 
 class _CellsTelling(Telling[T]):
-    """The twelve cells, and what they have beside the three digits."""
+    """The twelve cells, and what they have beside the three digits.
+
+    The blocks are `alike` where all are houses of one kind; `short` says in short why the digits
+    cannot fill the cells. There is just `one` guardian, or all are in one `cell`.
+    """
+
+    def names(self, scene: Scene[T]) -> Mapping[str, Any]:
+        its, groups = scene.evidence, _groups(scene.evidence)
+        holders = sorted({guardian.cell for guardian in its.guardians})
+        return {
+            **_orders(scene),
+            **_ways_round(its),
+            "groups": groups,
+            "lie": OnDifferentLines(its.blocks, groups),
+            "hold": HoldBetween(its.cells, its.digits, its.guardians),
+            "twelve": Numbers(12, its.cells),
+            "cannot": CannotBeFilled(its.digits, groups),
+            "one_is": choices(its.guardians, "is"),
+            "others": Candidates(its.guardians),
+            "holder": holders[0],
+            "sight": scene.sight_of(holders),
+        }
+
+    def cases(self, scene: Scene[T]) -> Collection[str]:
+        its = scene.evidence
+        one_cell = len({guardian.cell for guardian in its.guardians}) == 1
+        one = len(its.guardians) == 1
+        return when(alike=one_kind(its.blocks), one=one, cell=one_cell, short=self.is_short(scene))
+
+    def is_short(self, scene: Scene[T]) -> bool:
+        """Whether it is said in short why the cells cannot be filled."""
+        return False
 
     def pattern(self, scene: Scene[T]) -> Passage:
         evidence, size = scene.evidence, scene.size
@@ -111,69 +135,18 @@ class _CellsTelling(Telling[T]):
         noun = noun_for(len(evidence.guardians), "guardian")
         return phrase("{}, {} {}", cells, noun, guardians)
 
-    def place(self, scene: Scene[T]) -> Passage:
-        return house_list(scene.evidence.blocks)
-
-    def observation(self, scene: Scene[T]) -> Passage:
-        evidence, groups = scene.evidence, _groups(scene.evidence)
-        lie = OnDifferentLines(evidence.blocks, groups)
-        hold = HoldBetween(evidence.cells, evidence.digits, evidence.guardians)
-        text = "{} have three cells each{}: {}. Apart from {}, these {}{} {} between them"
-        return phrase(
-            text,
-            house_list(evidence.blocks),
-            states(", no two of them in one row or column", lie),
-            clauses([listing(group) for group in groups]),
-            candidates_named(evidence.guardians),
-            states("twelve", Numbers(12, evidence.cells)),
-            states(" cells hold only", hold),
-            listing(evidence.digits),
-        )
-
-    def region(self, scene: Scene[T]) -> Passage:
-        return house_list(scene.evidence.blocks)
-
-    def family(self, scene: Scene[T]) -> Passage:
-        text = f"twelve cells in four {_blocks(scene.evidence)} that have little but three digits"
-        return say(text)
-
-    def question(self, scene: Scene[T]) -> Passage:
-        text = "can {} alone fill three such cells in each of {}"
-        return phrase(text, listing(scene.evidence.digits), house_list(scene.evidence.blocks))
+    def proof(self, scene: Scene[T]) -> list[Passage]:
+        """What one sees, why the digits cannot fill the cells, and what that leaves."""
+        keys = "observation", "supposed", "by_rows", "by_columns", "in_neither"
+        return [as_sentence(self.say(key, scene) or say()) for key in keys]
 
 
 @tells(TridagonEvidence)
 class TridagonTelling(_CellsTelling[TridagonEvidence]):
     """One guardian, or what sees all of several."""
 
-    def argument(self, scene: Scene[TridagonEvidence]) -> Passage:
-        return join(map(sentence_case, _unfillable(scene, self._left(scene))), ". ")
-
-    def consequence(self, scene: Scene[TridagonEvidence]) -> Passage:
-        return of_those_named(scene.action)
-
-    def _left(self, scene: Scene[TridagonEvidence]) -> Passage:
-        """What that leaves to be true, and what that rules out."""
-        guardians = scene.evidence.guardians
-        cells = sorted({guardian.cell for guardian in guardians})
-        if len(guardians) == 1:
-            return say("one of the cells takes another digit, and there is just one to take")
-        if len(cells) == 1:
-            return phrase("one of the cells takes another digit, and only {} can", cells[0])
-        seen = sees_all_of(scene.target_cells, cells)
-        return phrase("so {}, and {}", choices(guardians, "is"), seen)
-
     def contradiction(self, scene: Scene[TridagonEvidence]) -> Sequence[Passage]:
-        proof = (self.observation(scene), *_unfillable(scene, self._left(scene)))
-        return [sentence(part) for part in proof]
-
-    def reason(self, scene: Scene[TridagonEvidence]) -> Passage:
-        text = (
-            "that is {}: twelve cells in four {} that {} alone can never fill, so that one of them "
-            "takes another digit"
-        )
-        blocks, digits = _blocks(scene.evidence), listing(scene.evidence.digits)
-        return phrase(text, with_article(scene.technique), blocks, digits)
+        return self.proof(scene)
 
 
 @tells(TridagonVerityEvidence)
@@ -181,44 +154,27 @@ class TridagonVerityTelling(_CellsTelling[TridagonVerityEvidence]):
     """The guardians, and what each of them leads to."""
 
     def argument(self, scene: Scene[TridagonVerityEvidence]) -> Passage:
-        cases = scene.evidence.cases
-        size = sum(case.size - 1 for case in cases)
-        is_long = size > _LINES_BESIDE_PROOF and not scene.full
-        proof = _ways_differ(scene, self._left(scene)) if is_long else self._proof(scene)
-        told = (*proof, *cases_in_short(scene, cases), self.outcome(scene))
-        return join(map(sentence_case, told), ". ")
+        told = [
+            self.say("why", scene),
+            *cases_in_short(scene, scene.evidence.cases),
+            self.outcome(scene),
+        ]
+        return self.clause("argument", scene, told=told)
+
+    def is_short(self, scene: Scene[TridagonVerityEvidence]) -> bool:
+        size = sum(case.size - 1 for case in scene.evidence.cases)
+        return size > _LINES_BESIDE_PROOF and not scene.full
 
     def opening(self, scene: Scene[TridagonVerityEvidence]) -> Passage:
         """The cells, why they cannot be filled, in short, and the cases that this leaves."""
-        told = (self.observation(scene), *_ways_differ(scene, self._left(scene)))
-        return join(map(sentence, told), " ")
+        return as_sentence(self.say("opening", scene) or say())
 
     def outcome(self, scene: Scene[TridagonVerityEvidence]) -> Passage:
         """That the cases come to the same."""
-        return phrase("it comes to the same in {} cases", all_of(len(scene.evidence.cases)))
-
-    def _proof(self, scene: Scene[TridagonVerityEvidence]) -> Iterator[Passage]:
-        return _unfillable(scene, self._left(scene))
-
-    def _left(self, scene: Scene[TridagonVerityEvidence]) -> Passage:
-        return phrase("so {}", choices(scene.evidence.guardians, "is"))
+        return self.say("outcome", scene) or say()
 
     def contradiction(self, scene: Scene[TridagonVerityEvidence]) -> Sequence[Passage]:
-        proof = (self.observation(scene), *self._proof(scene))
-        return [*map(sentence, proof), *lines_of_cases(scene, scene.evidence.cases)]
-
-    def reason(self, scene: Scene[TridagonVerityEvidence]) -> Passage:
-        text = (
-            "that is {}: {} alone can never fill cells that lie like this, and whichever of them "
-            "takes another digit, {}"
-        )
-        digits, then = listing(scene.evidence.digits), conclusion(scene.action)
-        return phrase(text, with_article(scene.technique), digits, then)
-
-
-def _blocks(evidence: TridagonEvidence) -> str:
-    kind = one_kind(evidence.blocks)
-    return plural(kind) if kind else "blocks"
+        return [*self.proof(scene), *lines_of_cases(scene, scene.evidence.cases)]
 
 
 def _groups(evidence: TridagonEvidence) -> tuple[Cells, ...]:
@@ -227,42 +183,34 @@ def _groups(evidence: TridagonEvidence) -> tuple[Cells, ...]:
     return tuple(cells[at : at + size] for at in range(0, len(cells), size))
 
 
-def _unfillable(scene: Scene[T], left: Passage) -> Iterator[Passage]:
-    """Why the three digits cannot fill the cells, and what is left to be true.
+def _orders(scene: Scene[T]) -> Mapping[str, Any]:
+    """The two ways from one block to the one across from it, and in which orders the digits come.
 
-    The two ways from one block to the one across from it lead to orders that have none in common.
+    These orders have none in common.
     """
-    evidence, digits = scene.evidence, scene.evidence.digits
-    first, beside, below, last = _in_turn(evidence)
-    text = (
-        "suppose they held nothing else. Then each of these {} would have all three; say that {} "
-        "read {} (any other order goes the same way)"
-    )
-    yield phrase(text, _blocks(evidence), listing(first), digits_word(digits, ""))
-    text = "no row has a digit twice, so {}{}; no column has, so {}{}"
-    by_rows, back = _read(scene, first, beside), _read(scene, first, beside, last)
-    yield phrase(text, listing(beside), by_rows, listing(last), back)
-    text = "the other way round, by columns first, {}{}, and then by rows {}{}"
-    by_columns, over = _read(scene, first, below), _read(scene, first, below, last)
-    yield phrase(text, listing(below), by_columns, listing(last), over)
-    no_order = states("no order is in both lists", CannotBeFilled(digits, _groups(evidence)))
-    yield phrase("{}{} {}", no_order, "," if left.text.startswith("so ") else ":", left)
+    digits = scene.evidence.digits
+    first, beside, below, last = _in_turn(scene.evidence)
+    orders: dict[str, Any] = {}
+    for name, groups in (
+        ("beside", (beside,)),
+        ("back", (beside, last)),
+        ("below", (below,)),
+        ("over", (below, last)),
+    ):
+        filled = dict(zip(first, digits, strict=True))
+        its = sorted(set(readings(scene.before, digits, filled, groups)))
+        orders[f"{name}_orders"] = [digits_word(order, "") for order in its]
+        orders[f"{name}_reads"] = CanOnlyRead(frozenset(its), digits, first, groups)
+    word = digits_word(digits, "")
+    return {**orders, "first": first, "beside": beside, "below": below, "last": last, "order": word}
 
 
-def _ways_differ(scene: Scene[T], left: Passage) -> Iterator[Passage]:
-    """That the digits cannot fill the cells, in short, and what is left to be true."""
-    evidence, groups = scene.evidence, _groups(scene.evidence)
-    block_of = {set(its).pop(): block for its, block in zip(groups, evidence.blocks, strict=True)}
-    first, beside, below, last = (
-        next(block for cell, block in block_of.items() if cell in its) for its in _in_turn(evidence)
-    )
-    text = (
-        "{}{} twelve cells that lie like this: the way from {} to {} by {} leaves other orders of "
-        "the digits there than the way by {}"
-    )
-    cannot = states(" alone cannot fill", CannotBeFilled(evidence.digits, groups))
-    yield phrase(text, listing(evidence.digits), cannot, first, last, beside, below)
-    yield left
+def _ways_round(evidence: TridagonEvidence) -> Mapping[str, House]:
+    """The blocks: the first, the one beside it, the one below, and the one across."""
+    its = zip(_groups(evidence), evidence.blocks, strict=True)
+    block_of = {cell: block for cells, block in its for cell in cells}
+    first, beside, below, last = [block_of[cells[0]] for cells in _in_turn(evidence)]
+    return {"start": first, "by_row": beside, "by_column": below, "end": last}
 
 
 def _in_turn(evidence: TridagonEvidence) -> tuple[Cells, Cells, Cells, Cells]:
@@ -275,15 +223,6 @@ def _in_turn(evidence: TridagonEvidence) -> tuple[Cells, Cells, Cells, Cells]:
     below = _along(first, next(its for its in others if _columns(its) == _columns(first)), _column)
     last = next(its for its in others if set(its).isdisjoint((*beside, *below)))
     return first, beside, below, _along(beside, last, _column)
-
-
-def _read(scene: Scene[T], first: Cells, *groups: Cells) -> Passage:
-    """` read 573 or 735`: the orders that the last of the groups can have."""
-    digits = scene.evidence.digits
-    filled = dict(zip(first, digits, strict=True))
-    orders = sorted(set(readings(scene.before, digits, filled, groups)))
-    read = states(" read ", CanOnlyRead(frozenset(orders), digits, first, groups))
-    return phrase("{}{}", read, listing([digits_word(order, "") for order in orders], "or"))
 
 
 def _row(cell: Cell) -> int:

@@ -111,4 +111,104 @@ aligned_triple_exclusion
         leaves room for the candidate of the first cell, it has no way to be true.
     spotting: To find the next one, take three cells with few candidates and look for cells with two
         or three candidates, or groups with one digit more than cells, that see them.
+
+LinkedSetsTelling
+    observation: {introduced}. {apart}
+    consequence: {gains:ending}
+    reason: that is {technique:a} (ALS: almost locked set, a group with one digit more than cells):
+        {idea}
+    family: two groups of cells, each with one digit more than cells
+
+AlsXZTelling
+    argument: so one of {ends} goes without {restricted:a}, and [needs|needs] {digits:its:and}.
+        {gains}
+    idea: one of {ends} must go without {restricted:a}, and cannot spare another digit besides
+    question: can both groups have {restricted:a}
+
+AlsXZDoubleTelling
+    argument: neither {ends:nor} [can|can] do without both, so one of the two has the {first}, the
+        other the {second}, and each needs all the rest of its digits. {gains}
+    idea: {ends} each go without one of {restricted}, which is all that they can spare, so that each
+        of their digits has its place in one of them
+    question: can both groups have {restricted:a:or_else}
+
+AlsXYWingTelling
+    argument: {pivot} [cannot spare|spare] both the {first} and the {second}. If it has the {first},
+        {one_has}; if it has the {second}, {other_has}. Either way {has}. {gains}
+    argument.cell: if {pivot} is {first}, {one_has}; if it is {second}, {other_has}. Either way
+        {has}. {gains}
+    idea: {pivot} can spare only one of {pivot_digits}, and the one that it keeps is lost to {one}
+        or to {other}, which cannot spare another digit besides
+    family: three groups of cells, each with one digit more than cells
+    question: what is left to two of the groups if the third has {first:a}, and what if it has
+        {second:a}
+
+AlsXYChainTelling
+    argument: {links:in_turn}. So {has}. {gains}
+    start: if {without}, {has}
+    idea: each group that loses a digit takes another from the next, so that {ends} cannot both go
+        without {digit:a}
+    family: {sets:count} groups of cells in a row, each with one digit more than cells
+    question: what follows, from group to group, if the first goes without {digit:a}
+
+AlsWWingTelling
+    observation: {introduced}. {only}: {near}, and {far}
+    argument: without {digit:a}, both {ends} would [need|need] their {linked_digit}, and {house}
+        [would have no place|no_place] for it. So {has}. {gains}
+    idea: {ends} could only both go without {digit:a} if both had {linked_digit:a}, and then
+        {house} could not have its own
+    family: two groups of cells, each with one digit more than cells, and a house between
+    question: where can {house} have its {linked_digit}
+
+DeathBlossomTelling
+    observation: {stem_can}. {introduced}. {stem_sees}
+    argument: {ways:side}. In any case one of them has {digits:a:and}, and {gains}
+    way: if {stem} is {taken:or}, {has}
+    way.more: if it is {taken:or}, {has}
+    otherwise: otherwise it is {own_digit} itself
+    consequence: {gains:ending}
+    reason: that is {technique:a}: whatever {stem} takes, {loses}
+    reason.own: that is {technique:a}: whatever {stem} takes but its own {own_digit}, {loses}
+    loses: {petals:/one of }{groups} loses it and, with just one digit more than cells, can spare no
+        other
+    family: a cell, and for each of its digits a group with one digit more than cells
+    question: which group loses a digit to the cell, whatever that takes
+
+SueDeCoqTelling
+    observation: {crossing} [lie where|lie] {houses} cross; they {held:which}. Outside the crossing,
+        {beyond:clauses}
+    beyond_in: {house:in} {hold}
+    argument: {rooms:side}. That makes [{cells:count}|counted] digits for [{cells:count}|number]
+        cells, so the cells need them all. {gains}
+    room: {cells} [all lie|claim] {house:in} and can take {digits} only once{digits:/ each}
+    room.crossing: {cells} [see|claim] each other and can take {digits} only once{digits:/ each}
+    twice: so {digits} can be there twice
+    gain: {house} has its {digits} in these cells
+    gain.crossing: {digits} must be there twice, outside the crossing
+    consequence: {gains:ending}
+    reason: that is {technique:a}: cells of {houses} around their crossing, whose digits fit in so
+        few times that none of them can be missing
+    place: {houses}
+    family: cells on two houses that cross, with just enough digits to fill them
+    question: where {houses} cross, how often does each digit fit into the cells you found
+
+AlignedExclusionTelling
+    observation: {held:clauses}
+    argument: {tried:sentences}
+    each: if {cell} were {digit}: {ways:side_after}
+    rest: [{rest:count} more choices|claims] fail in the same way
+    way: with {others:and:and}, {cells} [would have only|claim] {left} left
+    way.first: with {others:and:and}, {cells} [would have only|claim] {left} left,
+        [{left:count} {left:digit/digits}|of_left] for [{cells:count}|of_cells] cells
+    way.cell: with {others:and:and}, {cells} [would have nothing left|claim]
+    way.alike: with {others:and:and}, the two cells[, which see each other,|claim] would both be
+        {digit}
+    consequence: whatever the other cells take, {conclusion}
+    consequence.one: whichever of {taken} {others} takes, {conclusion}
+    consequence.two: whatever {others} take, {conclusion}
+    reason: that is {technique:a}: {digit:a} in {cell} would go together with nothing that {besides}
+        can take
+    family: {bases:count} cells whose candidates do not all go together
+    question: which candidates of {bases:count} cells leave others short of a digit when they are
+        together
 """

@@ -30,4 +30,56 @@ arrow_repeats
         falls away, and with it every candidate that no other sum needs.
     spotting: To find the next one, look for cells of an arrow that lie in one house, and leave out
         the sums with the same digit in two of them.
+
+ArrowTelling
+    law: the digits on {shafts:the shaft/each shaft} of {arrow} add up to
+        {circle:the one in its circle/the number in its pill}
+    place: {arrow}
+    setting: look at {arrow}
+
+ArrowBoundsTelling
+    observation: {law}. {others:clauses}
+    makes: {cells} [make {limit}|bounds] {amount:number}
+    makes.one: {cells} [is {limit}|bounds] {amount}
+    makes.one.filled: {cells} [is|bounds] {amount}
+    makes.apart: {apart} and [make {limit}|bounds] {amount:number}
+    makes.grouped: {apart:clauses}, so {cells} [make {limit}|bounds] {amount:number}
+    limit: at least
+    limit.most: at most
+    in_pill: {others}
+    argument: that leaves {limit} {bound:number} for {cell}
+    argument.circle: that is the least that {cell}, the circle, can be
+    argument.circle.most: that is the most that {cell}, the circle, can be
+    reason: the {circle:circle/pill} of {arrow} is as large as all that is on a shaft:
+        {conclusion:supposed} would be too {extreme}
+    reason.on_shaft: all that is on a shaft of {arrow} goes into its {circle:circle/pill}: with
+        {conclusion:supposed} it would come to too {extreme}
+    extreme: little
+    extreme.most: much
+    family: an arrow with a digit that is too small or too large for the others on it
+    question: how much do the cells of an arrow make at least, and how much at most
+
+ArrowFillingTelling
+    observation: {law}, and {takes}
+    observation.ways: {law}, and {filled}
+    observation.grouped, observation.grouped.ways: {law}, and {apart_cells:clauses}, so
+        {apart_cells:they/each of these groups} cannot repeat a digit
+    filled: it [can only be filled as|ways_left] {sums:or}
+    filled.grouped: {arrow} [can only be filled as|ways_left] {sums:or}
+    takes: however it is filled, {cell} [takes|takes_left] {left:or}
+    takes.grouped: however {arrow} is filled, {cell} [takes|takes_left] {left:or}
+    argument.leaving: {leavings:clauses}
+    argument.grouped: {takes}
+    argument.grouped.ways: {filled}
+    argument.grouped.refused: with {conclusion:supposed}, {arrow}
+        [could only be filled as|refused_left] {refused_sums:or}
+    leaving: with {digit} in {cell}, {others} would have to {others:be/make} {totals:number:or}, and
+        {others:it/they} [cannot|cannot]
+    reason: each way to fill {arrow} takes one candidate of every cell, and no way takes
+        {conclusion:supposed}
+    reason.apart: each way to fill {arrow} with {conclusion:supposed} has a digit twice in cells
+        that cannot share it
+    family: an arrow with a digit that none of its sums needs
+    family.apart: an arrow with sums that need a digit twice where it cannot be
+    question: which sums are left for one of the arrows
 """

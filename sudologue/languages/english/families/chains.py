@@ -163,4 +163,82 @@ aic_with_als
     spotting: To find the next one, follow one choice between two to the next, and where you are
         stuck, look for cells of a house with one digit more than they are: without one digit they
         need all others.
+
+LinkedNodesTelling
+    question: what follows if a group with one digit more than cells goes without its {digit}
+    question.cell: what follows from either digit of a cell with {digits}
+    question.house: what follows from either place for the {digit} of {house}
+    made_of: choices between two digits or two places
+    made_of.cells: cells with two candidates each
+    made_of.sets: choices between two, some made by a group with one digit more than cells
+    made_of.grouped: choices between two digits or two places (some of them several cells)
+    made_of.single: houses with two places for the {digit}
+    made_of.single.grouped: houses whose places for the {digit} fall into two groups
+
+ChainTelling
+    seen: {links:in_turn}
+    seen.cells: every cell here [has two candidates|pairs]. {links:in_turn}
+    seen.sets: {introduced}. {links:in_turn}
+    start: if {none_is}, it [is|claims] {digit}
+    start.house: if {none_is}, the {digit} of {house} [is|claims] in {left:or}
+    start.set: if {none_is}, {needed}
+    link: {cell} [is not|rule_out] {lost} [but|claims] {digit}
+    link.brief: {cell} [is|claims] {digit}
+    link.house: the {digit} of {house} [is not in|rule_out] {nowhere:or} [but in|claims] {left:or}
+    link.set: {none_is}[, so|rule_out] {needed}
+    needed: {name} [needs|needs] its {digit}, in {left:or}
+    argument: so {first:is} or {last:is}, and [neither|rule_out] leaves room for {losses:or:or}
+    argument.back: even if {start} were not {digit}, it would have to be {digit}
+    argument.back.elsewhere: even if {start} were not {digit}, it would have to be {digit}, and
+        {sight:it}
+    argument.back.several, argument.back.several.elsewhere: even if none of {ends} were {digit}, one
+        of them would have to be, and {sight:all}
+    argument.alike: so {ends:or} is {digit}, and {sight:all}
+    argument.one_cell: so {start} is {digit} or {last_digit}
+    argument.at_end: either {here:is}, then, or it [sees|here_sees] {there_digit:a} in
+        {there_cells:or}
+    consequence.alike: {conclusion:named}
+    consequence.back.of_end, consequence.one_cell.of_end, consequence.at_end.of_end: {conclusion:it}
+    consequence.back.placed.of_end: it is {digit}
+    reason: that is {technique:a}: a row of {made_of}, each of which settles the next, {idea}
+    idea: so that of what it begins and ends with, {first} and {last}, one always holds
+    idea.back: that leads back to where it began, {ends:or}, and finds {digit:a} there even if it
+        starts without one
+    idea.alike: so that {ends} at its ends cannot {ends:all/both/all} go without {digit:a}
+    idea.at_end: so that {there_digit:a} in {here_cell} would lead to another in {there_cells:or}
+    place: from {first} to {last}
+    place.back: from {first} back to itself
+    family: a row of {choices:count} {made_of}
+    setting: it starts in {start} and runs through {others}
+
+LoopTelling
+    seen: {links:side}
+    seen.sets: {introduced}. {links:side}
+    choice: {name} [needs|claim] {digits:its:or}
+    choice.cell: {cell} [is|claim] {digits:or}
+    choice.house: the {digit} of {house} [is in|claim] {near} or {far}
+    choice.house.several: the {digit} of {house} [is in|claim] {near:/one of }{near} or in
+        {far:/one of }{far}
+    argument: each of these [settles the next|links], all the way round, so there are two ways only:
+        either {one}, or {other}. {gains}
+    argument.long: each of these [settles the next|links], all the way round, so there are two ways
+        only: of every pair the first holds, or of every pair the second. {gains}
+    way: {nodes:one:and}
+    way.alike: {cells} are {digit}
+    neighbours: {either_way} {cells:or} is {digit}, and {sight:all}
+    neighbours.two: {either_way} {cell} is {digits:or}
+    either_way: either way
+    either_way.more: likewise
+    further: likewise {name} needs its {digits} either way, and {seen}
+    same: the same goes [for {places:count} more places|claims] of the ring
+    reason: that is {technique:a}, closed into a ring: {made_of}, each of which settles the next, so
+        that there are two ways only, and what neither allows can go
+    place: through {cells}
+    family: a ring of {choices:count} {made_of}
+    setting: it runs through {cells}
+
+ChainNode
+    clause: {digit} in {cells:or}
+    is: {cells:or} is {digit}
+    one: {cells:/one of }{cells} is {digit}
 """

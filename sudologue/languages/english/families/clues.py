@@ -9,4 +9,12 @@ clue_support
         uses is false, whatever else is on the board.
     spotting: To find the next one, take a clue whose cells have few candidates left, and ask of
         each of them whether the other cells can be filled to match.
+
+ClueSupportTelling
+    observation: however {clue} is filled, {left}
+    reason: each way to fill {clue} takes one candidate of every cell, and no way takes
+        {conclusion:supposed}
+    family: a clue with a digit that no way to fill it uses
+    question: in which ways can one of the clues be filled
+    setting: look at {clue}
 """

@@ -88,4 +88,89 @@ multi_house_45
         cells are left over than of each house by itself.
     spotting: To find the next one, add rows, columns or boxes that cages tie together, until few
         cells stick out.
+
+SumTelling
+    observation: {added_up}
+    added_up: {sum}[, which leaves {count:number} for|left_over] {left}
+    added_up.mixed: {sum}: {compared}
+    added_up.one: {sum}
+    added_up.over: {sum}[, so the {count:number} too much are in|left_over] {left}
+    added_up.over.one: {sum}[, {count:number} too much|left_over]
+    sum: {houses_make}; {cages_make}
+    houses_make: {houses:run} [{houses:makes/make} {amount:number}|make]
+    cages_make: {summed} [{summands:makes/make} {made:number}|cages_sum]
+    cages_make.lone: {placed_digits} [is in|cages_sum] {placed}
+    summed: {added}
+    summed.reaching: {added}, with {less} outside,
+    summed.against: {added}, less {away},
+    summed.reaching.against: {added}, with {less} outside, less {away},
+    summed.open.reaching: {added} with {less} outside,
+    summed.open.against: {added} less {away},
+    summed.open.reaching.against: {added}, with {less} outside, less {away},
+    added: {its_cages}
+    added.placed: {its_cages} and {beside}
+    added.placed.bare: {beside}
+    its_cages: {houses:its/their} {cages:cage/cages}
+    its_cages.listed: {houses:its/their} {cages:cage/cages}, {cages},
+    beside: the digits beside {cages:it/them}
+    beside.listed, beside.one_placed: {digits_in_place}
+    beside.bare: the digits placed there
+    away: the digits placed outside
+    away.listed, away.one_against: {digits_against}
+    digit_in: the {digit} in {cell}
+    compared: {more} [{more:is/make} {count:number} more than|left_over] {less}{less:/ together}
+    compared.fewer: {more} [{more:is/make} {count:number} less than|left_over]
+        {less}{less:/ together}
+    compared.same: {more} [{more:is the same as/make as much as}|left_over] {less}{less:/ together}
+    takes: {cells} [{cells:takes/each take}|claims] {digits:or}
+    combinations: different digits [make {total:number} only as|only] {sets:dashes:or}
+    combinations.some: of the digits that these can still take, different ones
+        [make {total:number} only as|only] {sets:dashes:or}
+    as_cages: {made:clauses}
+    as_cages.taken: with different digits, {made:clauses}
+    broken: with {conclusion:supposed}, that would not add up
+    broken.settled: with any other digit in {settled}, that would not add up
+    place, region: {houses:run}
+    family: houses that their cages nearly fill, or just reach out of
+    question: what do the cages leave of {houses:run}
+    setting: add up the cages of {houses:run}
+
+LedgerTelling
+    then: then {taken:clauses}
+    would_leave: {digit:a} in {cell}{for_one} [would leave {rest:number} for|cannot] {others}, which
+        cannot {others:be that/make that}
+    would_leave.apart: {digit:a} in {cell}{for_one} [would leave {rest:number} for|cannot] {others},
+        which cannot {others:be that/make that with different digits}
+    for_one:
+    for_one.several: , say,
+    reason: every house holds each digit once, so its cells make {house_sum:number}, whatever stands
+        where. What cages make of that is printed on the board, and the rest is known, too
+
+CageSplittingTelling
+    added_up: {houses_make}; {part}
+    added_up.listed: {houses_make}; {cages_make}; {part}
+    part: all that {reach} is {cells} of {cage}[: {cells:this makes/these make}
+        {total:number}|left_over]
+    part.split: all that {reach} is {cells} of {cage}[: {cells:this makes/these make}
+        {total:number}|left_over], and {others}
+        [{where} {others:makes/make} {rest:number}|also_left]
+    reach: the other cages leave of {houses:it/them}
+    reach.reaching: its cages have beyond {houses:it/them}
+    where: outside
+    where.reaching: inside
+    reason: every house makes a sum that is known, and so do the other cages, so the one part of the
+        cage makes what is left, and the other part the rest of its total
+    family: a cage that is cut in two by the border of a house
+
+OddEvenTelling
+    added_up: {sum}, so {left} [make an even sum|left_over]
+    added_up.odd_sum: {sum}, so {left} [make an odd sum|left_over]
+    argument: {known:clauses}
+    even: {cells} [{cells:is/are}|are_so] even
+    odd: {cells} [{cells:is/are}|are_so] odd
+    consequence: {cell} is even, and cannot be {gone:or}
+    consequence.odd: {cell} is odd, and cannot be {gone:or}
+    reason: a sum is odd just when an odd number of its digits are odd, so the last of them that
+        could be either has no choice
+    family: cells that can only be odd, or only be even
 """

@@ -47,4 +47,49 @@ almost_locked_candidates
         first house has all of the digits in the cells and in the crossing.
     spotting: To find the next one, take a cell with two digits, and look along each house that
         crosses its row, column or box for a single place outside it for both digits.
+
+LockedSubsetTelling
+    place: {houses}
+    observation: {held}, and {cells:all} [lie|lie] {houses:in:and}
+    argument: the {number} cells use up {digits:all} digits in {houses:all} houses
+    reason: that is {technique:a}: {cells:count} cells with {cells:count} digits between them, which
+        lie in {houses:count} houses at once, so that the digits go from the rest of {houses:all}
+    region: {first_house}
+    family: {cells:count} cells with {cells:count} digits between them, in two houses at once
+    question: which {cells:count} cells of {houses} have nothing left but {digits}
+
+LockedHiddenSubsetTelling
+    place: {houses}
+    observation: {house:in}, {places}, and {cells:all} [lie|lie] {others:in:and} too
+    argument: the {number} digits fill {cells:all} cells, and {others} {others:has/have} them there
+        and nowhere else
+    consequence: {losses:lost}
+    reason: that is {technique:a}: {cells:count} digits of {house} with {cells:count} places between
+        them, which take nothing else; and as these [lie|lie] {others:in:and} too, its digits are
+        settled there as well
+    region: {house}
+    family: {cells:count} digits of a house with {cells:count} places between them, which lie in
+        another house too
+    question: where can {house} have its {digits}
+
+AlmostLockedTelling
+    place: {house} and {crossing}
+    observation: {house:in}, {held}. {crossing:in}, outside {house}, {places}
+    argument: whichever {cells:count} of {digits} go in {cells}, {crossing} must have the same
+        {cells:count} in {partners}, as {house} takes each once; and with these taken, {crossing}
+        has the last one where it crosses {house}. That leaves {used_up}
+    argument.one: whichever of {digits} goes in {cells}, {crossing} must have the same digit in
+        {partners}, as {house} takes it once; and with {partners} taken, {crossing} has the other
+        one where it crosses {house}. That leaves {used_up}
+    used_up.house: none of these digits for the rest of {house}
+    used_up.partners: no other digit for {partners}
+    used_up.house.partners: none of these digits for the rest of {house} and no other digit for
+        {partners}
+    consequence: {losses:lost}
+    reason: that is called {technique}: {cells:count} {cells:cell/cells} of {house} with
+        {digits:count} digits, and {cells:count} {cells:place/places} for the same digits in
+        {crossing} outside it, so that the digit left over goes where the two houses cross
+    family: {cells:count} {cells:cell/cells} with {digits:count} digits that have only {cells:count}
+        {cells:place/places} elsewhere in a house that crosses
+    question: where can {crossing} have its {digits} outside {house}
 """

@@ -174,4 +174,122 @@ bug_plus_n
     spotting: To find the next one, look out, near the end of a puzzle, for a board on which all
         open cells but a few have two candidates, mark in these the digits that have three places in
         a house, and look for what sees or shares a cell with all of them.
+
+DeadlyTelling
+    seen: {pattern} [are the corners of a rectangle|lie] {blocks:in}. {contents}
+    seen.loop: {way_round}. {contents}
+    seen.lines: {paired}. Apart from {all_extras}, these {number} [cells hold only|hold] {digits}
+        between them
+    seen.grave: without {all_extras}, every open cell [would have two candidates|twos] and every
+        digit two places in each house that lacks it
+    way_round: one can walk from {first} to {others} and back to {first}, each time within one
+        house, and [every house on the way has just two|lie] of these cells
+    contents: {held:clauses}
+    contents.placed: {in_place}; {held:clauses}
+    in_place: {holding:commas}, and
+        [{filled:none of them/neither/none of them} was given|none_given]
+    observation: {seen}
+    unless: unless {choices:is:or_else}, {exchange}
+    exchange: the {digits:s:and} could change places all round and [no house would notice|unnoticed]
+    exchange.lost: the {digits:s:and} could change places all round and
+        [no house would notice|unnoticed], even though {losses} by now
+    exchange.lines: {lines:together} would each have {digits} in these cells, could exchange them
+        pair by pair, and [no house would notice|unnoticed]
+    exchange.grave: every open cell could take the other of its two candidates and no house would
+        notice
+    loss: {cells} [has lost its|gone] {digits}
+    loss.several: {cells} [have lost their|gone] {digits:s:and}
+    reason: that is {technique:a}: {two_ways}, {outcome}
+    reason.typed: that is a {type}: {two_ways}, {outcome}
+    type: BUG Type {number:number}
+    two_ways: with only {digits} in its {cells}{given}, exchanging the two would leave every
+        {kinds:kind:and} the digits it had and make a second solution
+    two_ways.lines: with only {digits} in these {pattern:count} cells, {lines:together} could
+        exchange them, every {kinds:kind:and} would keep its digits, and there would be a second
+        solution
+    two_ways.grave: with two candidates in every open cell and two places for every digit (a
+        bivalue universal grave, BUG for short), taking the other candidate everywhere would turn
+        one solution into a second
+    cells: corners
+    cells.loop: {pattern:count} cells
+    given:
+    given.placed: , none of them given
+    place: {spots:semicolons}
+    spot: {digits} in {cells}
+    region.grave: the whole board
+    family: four corners of a rectangle in two boxes that share a pair of digits
+    family.loop: a ring of cells that share a pair of candidates
+    family.lines: two lines with the same few candidates, side by side in the same boxes
+    family.grave: a board on which nearly every open cell has two candidates
+    question: in how many ways could {where} be filled with {digits} alone
+    question.grave: which candidates are too many for two in every open cell and two places for
+        every digit
+    where: all four corners
+    where.loop: the whole ring
+    where.lines: both lines
+
+PairedLines
+    clause: {across:in}, {lines:together} [have a pair of cells each|lie]{in_blocks}{listed}
+    in_blocks:
+    in_blocks.whole: , and [each pair lies|each_lies] within one {blocks:kind}
+    listed:
+    listed.few: : {pairs:and:clauses}
+
+ExtraCellTelling
+    argument: with {gone:or} in {cell} as well, {exchange}
+    argument.one: with {gone:a:or} in {cell} as well, {exchange}
+    argument.grave: {unless}
+    consequence.grave: {cell} is {extra_digits:or}, and {gone} {gone:goes/go}
+    outcome: so {cell}, which alone can be anything else, is {extra_digits:or}
+    outcome.grave: so {cell} is {extra_digits:or}, the one candidate too many for that
+
+ExtraDigitTelling
+    argument: {unless}. So one of the {how_many} is {digit}, and {sight:all}
+    consequence: {conclusion:named}
+    consequence.few: {conclusion:so}
+    outcome: so one of {extra_cells} takes the {digit} that would prevent it
+
+ExtraSubsetTelling
+    observation: {seen}. {houses:in}[,|all_lie] {subset}
+    argument: {unless}. So one of {extra_cells} takes {extra_digits:or}, and with {subset_cells}
+        that makes {how_many} cells {houses:in} for {subset_digits}, which use
+        [{subset_digits:all}|as_many] up
+    outcome: so {extra_cells} together count as one cell that takes {extra_digits:or}
+
+ExtraLockedTelling
+    observation: {seen}. {only}
+    argument: {unless}. So one of the two cells takes such a digit, and the other is the
+        {locked_digit} of {house}: there is no room for anything else
+    outcome: so one of {extra_cells} takes another digit, and the other has to be the {locked_digit}
+        of {house}
+
+BugTelling
+    argument: {unless}. And {extras:none/neither/none} [of these leaves room for|leave_none]
+        {losses:or}
+    outcome: so {choices:is:or_else}, and a candidate that fits with none of these is out
+
+ForcedTelling
+    outcome: and {digit:a} in {targets:or} would bring just that about
+
+ExtraXWingTelling
+    observation: {seen}. {only}
+    argument: were {extra_cells:or} {locked_digit}, [both of them would be|both]; and {exchange}
+    argument.left: were {extra_cells:or} {locked_digit}, [both of them would be|both]; {left_cells}
+        [would be left with|left] {other}, and {exchange}
+
+HiddenRectangleTelling
+    observation: {seen}. {only}, and {only_across:only}
+    argument: if {corner} were {other}, {beside} [would both be|both] {locked_digit}, and {exchange}
+    argument.left: if {corner} were {other}, {beside} [would both be|both] {locked_digit},
+        {left_cells} [would be left with|left] {other}, and {exchange}
+
+LinkedLoopTelling
+    observation: {way_round}. All of them [can be|can_be] {digits:or}. {locked:clauses}
+    observation.plain: {way_round}. All of them [can be|can_be] {digits:or}, and {plain}
+        [nothing else|nothing_else]. {locked:clauses}
+    locked_too: {houses:in}, the {digit} [only in|only] {cells:or}
+    argument: if {start_cell} were {start_digit}, {round}; so every cell would be {digits:or}, and
+        {exchange}
+    first_step: {cell} [would be|claims] {digit}
+    step: {cell} {digit}
 """

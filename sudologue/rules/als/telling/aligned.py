@@ -2,32 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from sudologue.inference import CellConstraint
 from sudologue.model import Board, Candidate, Cell
-from sudologue.narration.claims.board_claims import Numbers, SeeEachOther, emptied
-from sudologue.narration.phrasing.clauses import in_sentences, side_by_side
-from sudologue.narration.phrasing.english import (
-    a_digit,
-    clauses,
-    count,
-    listing,
-    number_word,
-    with_article,
-)
-from sudologue.narration.phrasing.facts import domain_of, number_of
-from sudologue.narration.phrasing.passage import Passage, phrase, say, states
+from sudologue.narration.claims.board_claims import CanOnlyBe, Numbers, SeeEachOther, emptied
+from sudologue.narration.phrasing.filling import when
+from sudologue.narration.phrasing.passage import Passage, phrase
 from sudologue.narration.phrasing.short_forms import compact_cells
-from sudologue.narration.steps.conclusions import conclusion
+from sudologue.narration.steps.conclusions import Loss
 from sudologue.narration.steps.scene import Scene
 from sudologue.narration.steps.telling import Telling, tells
 from sudologue.rules.als.evidence import AlignedExclusionEvidence, Exclusion
 
 MOST_CASES = 6
 """How many choices are told one by one, where there are more."""
-
-_WORDS_AROUND = 14
 
 
 @dataclass(frozen=True)
@@ -55,7 +46,23 @@ def _left(board: Board, cells: tuple[Cell, ...], true: tuple[Candidate, ...]) ->
 
 @tells(AlignedExclusionEvidence)
 class AlignedExclusionTelling(Telling[AlignedExclusionEvidence]):
-    """Which choices do not go together, and why."""
+    """Which choices do not go together, and why: with `one` other cell, or `two`, or more."""
+
+    def names(self, scene: Scene[AlignedExclusionEvidence]) -> Mapping[str, Any]:
+        its, (first, *_) = scene.evidence, scene.action.candidates
+        others = _others(scene)
+        return {
+            "held": [CanOnlyBe.on(scene.before, cell) for cell in its.bases],
+            "tried": [self._tried(scene, candidate) for candidate in scene.action.candidates],
+            "others": others,
+            "taken": sorted(scene.before.domain(others[0])) if others else (),
+            "digit": first.digit,
+            "cell": first.cell,
+            "besides": [cell for cell in its.bases if cell != first.cell],
+        }
+
+    def cases(self, scene: Scene[AlignedExclusionEvidence]) -> Collection[str]:
+        return when(one=len(_others(scene)) == 1, two=len(_others(scene)) == 2)
 
     def pattern(self, scene: Scene[AlignedExclusionEvidence]) -> Passage:
         evidence = scene.evidence
@@ -65,56 +72,55 @@ class AlignedExclusionTelling(Telling[AlignedExclusionEvidence]):
             phrase("{} by {}", bases, compact_cells(excluders, scene.size)) if excluders else bases
         )
 
-    def observation(self, scene: Scene[AlignedExclusionEvidence]) -> Passage:
-        return clauses([domain_of(scene.before, cell) for cell in scene.evidence.bases])
-
-    def argument(self, scene: Scene[AlignedExclusionEvidence]) -> Passage:
-        return in_sentences([_tried(scene, candidate) for candidate in scene.action.candidates])
-
-    def consequence(self, scene: Scene[AlignedExclusionEvidence]) -> Passage:
-        others = [cell for cell in scene.evidence.bases if cell not in scene.target_cells]
-        concluded = conclusion(scene.action)
-        match others:
-            case [cell]:
-                digits = listing(sorted(scene.before.domain(cell)))
-                return phrase("whichever of {} {} takes, {}", digits, cell, concluded)
-            case [_, _]:
-                return phrase("whatever {} take, {}", listing(others), concluded)
-            case _:
-                return phrase("whatever the other cells take, {}", concluded)
-
-    def reason(self, scene: Scene[AlignedExclusionEvidence]) -> Passage:
-        first, *_ = scene.action.candidates
-        others = listing(cell for cell in scene.evidence.bases if cell != first.cell)
-        text = "that is {}: {} in {} would go together with nothing that {} can take"
-        named = with_article(scene.technique)
-        return phrase(text, named, a_digit(first.digit), first.cell, others)
-
-    def family(self, scene: Scene[AlignedExclusionEvidence]) -> Passage:
-        number = number_word(len(scene.evidence.bases))
-        return phrase("{} cells whose candidates do not all go together", number)
-
     def digits(self, scene: Scene[AlignedExclusionEvidence]) -> tuple[int, ...]:
         held = (scene.before.domain(cell) for cell in scene.evidence.bases)
         return tuple(sorted(frozenset[int]().union(*held)))
 
-    def question(self, scene: Scene[AlignedExclusionEvidence]) -> Passage:
-        text = "which candidates of {} cells leave others short of a digit when they are together"
-        return phrase(text, number_word(len(scene.evidence.bases)))
+    def _tried(self, scene: Scene[AlignedExclusionEvidence], candidate: Candidate) -> Passage:
+        """With each choice of the other cells: `if r1c3 were 1: with 2 in …`."""
+        ways = [self._way(scene, candidate, each) for each in needed(scene.evidence, candidate)]
+        told = len(ways) if scene.full else max(2, MOST_CASES // len(scene.action.candidates))
+        if len(ways) > told + 1:
+            rest = ways[told:]
+            claims = [claim for way in rest for claim in way.claims]
+            ways[told:] = [self.clause("rest", scene, rest=rest, claims=claims)]
+        names = {"cell": candidate.cell, "digit": candidate.digit}
+        return self.clause("each", scene, ways=ways, **names)
+
+    def _way(
+        self, scene: Scene[AlignedExclusionEvidence], candidate: Candidate, exclusion: Exclusion
+    ) -> Passage:
+        """`with 2 in r1c5, r1c1 and r2c3 would have only 3 left between them`.
+
+        Without any such cells, both are `alike`; what is short of digits may be a single `cell`.
+        The `first` time it is said how many digits are too few.
+        """
+        choices, cells = exclusion.choices, exclusion.excluder
+        left = tuple(sorted(_left(scene.before, cells, choices)))
+        first = next((e for e in scene.evidence.exclusions if len(e.excluder) > 1), None)
+        if not cells:
+            claim: Any = SeeEachOther(tuple([choice.cell for choice in choices]))
+        elif len(cells) == 1:
+            claim = emptied(CellConstraint(cells[0]), choices)
+        else:
+            claim = LeftBetween(cells, left, choices)
+        return self.clause(
+            "way",
+            scene,
+            *when(alike=not cells, cell=len(cells) == 1, first=exclusion is first),
+            others=[Loss((c.cell,), (c.digit,)) for c in choices if c != candidate],
+            digit=choices[0].digit,
+            cells=cells,
+            left=left,
+            claim=claim,
+            of_left=Numbers(len(left), left),
+            of_cells=Numbers(len(cells), cells),
+        )
 
 
-def _tried(scene: Scene[AlignedExclusionEvidence], candidate: Candidate) -> Passage:
-    """The candidate together with each choice of the other cells: `if r1c3 were 1: with 2 in …`."""
-    cases = [_excluded(scene, candidate, each) for each in needed(scene.evidence, candidate)]
-    told = len(cases) if scene.full else max(2, MOST_CASES // len(scene.action.candidates))
-    if len(cases) > told + 1:
-        claims = [claim for case in cases[told:] for claim in case.claims]
-        rest = len(cases) - told
-        cases[told:] = [
-            say(states(f"{number_word(rest)} more choices", *claims), " fail in the same way")
-        ]
-    start = phrase("if {} were {}: ", candidate.cell, candidate.digit)
-    return say(start, side_by_side(cases, _WORDS_AROUND))
+def _others(scene: Scene[AlignedExclusionEvidence]) -> list[Cell]:
+    """The base cells that lose nothing."""
+    return [cell for cell in scene.evidence.bases if cell not in scene.target_cells]
 
 
 def needed(evidence: AlignedExclusionEvidence, candidate: Candidate) -> list[Exclusion]:
@@ -131,37 +137,3 @@ def needed(evidence: AlignedExclusionEvidence, candidate: Candidate) -> list[Exc
         and all(choice.cell != candidate.cell or choice == candidate for choice in each.choices)
     ]
     return [*pairs, *others]
-
-
-def _excluded(
-    scene: Scene[AlignedExclusionEvidence], candidate: Candidate, exclusion: Exclusion
-) -> Passage:
-    """`with 2 in r1c5, r1c1 and r2c3 would have only 3 left between them`."""
-    choices, cells = exclusion.choices, exclusion.excluder
-    others = [choice for choice in choices if choice != candidate]
-    given = listing(phrase("{} in {}", each.digit, each.cell) for each in others)
-    if not cells:
-        one, other = (choice.cell for choice in choices)
-        see = states(", which see each other,", SeeEachOther((one, other)))
-        return phrase("with {}, the two cells{} would both be {}", given, see, choices[0].digit)
-    if len(cells) == 1:
-        nothing = states(" would have nothing left", emptied(CellConstraint(cells[0]), choices))
-        return phrase("with {}, {}{}", given, cells[0], nothing)
-    return phrase("with {}, {}", given, _too_few(scene, exclusion))
-
-
-def _too_few(scene: Scene[AlignedExclusionEvidence], exclusion: Exclusion) -> Passage:
-    """`r1c1 and r2c3 would have only 3 left`; and, the first time, `one digit for two cells`."""
-    cells = exclusion.excluder
-    left = tuple(sorted(_left(scene.before, cells, exclusion.choices)))
-    only = states(" would have only", LeftBetween(cells, left, exclusion.choices))
-    held = phrase("{}{} {} left", listing(cells), only, listing(left))
-    first = next(each for each in scene.evidence.exclusions if len(each.excluder) > 1)
-    if exclusion is not first:
-        return held
-    return phrase(
-        "{}, {} for {} cells",
-        held,
-        states(count(len(left), "digit"), Numbers(len(left), left)),
-        number_of(cells),
-    )

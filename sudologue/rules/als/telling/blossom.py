@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from sudologue.narration.phrasing.clauses import side_by_side
-from sudologue.narration.phrasing.english import a_digit, listing, sentence_case, with_article
-from sudologue.narration.phrasing.facts import domain_of
-from sudologue.narration.phrasing.groups import Group, introduced, sight
-from sudologue.narration.phrasing.passage import Passage, join, phrase, say, states
+from collections.abc import Collection, Mapping
+from typing import Any
+
+from sudologue.narration.claims.board_claims import CanOnlyBe
+from sudologue.narration.phrasing.filling import when
+from sudologue.narration.phrasing.passage import Passage, join, phrase, say
 from sudologue.narration.phrasing.short_forms import digits_word
-from sudologue.narration.steps.conclusions import ReasonedElimination, ending, reasons
+from sudologue.narration.steps.conclusions import Gains
+from sudologue.narration.steps.groups import Group, introduced, sees_all
 from sudologue.narration.steps.scene import Scene
 from sudologue.narration.steps.telling import Telling, tells
 from sudologue.rules.als.evidence import DeathBlossomEvidence
@@ -17,10 +19,31 @@ from sudologue.rules.als.telling.linked_sets import cells_with_digits, groups_of
 
 @tells(DeathBlossomEvidence)
 class DeathBlossomTelling(Telling[DeathBlossomEvidence]):
-    """A stem and its petals."""
+    """A stem and its petals; the stem may have a digit of its `own`."""
 
-    family_words = "a cell, and for each of its digits a group with one digit more than cells"
-    question_words = "which group loses a digit to the cell, whatever that takes"
+    def names(self, scene: Scene[DeathBlossomEvidence]) -> Mapping[str, Any]:
+        blossom = scene.evidence
+        groups = groups_of(scene, [each.petal for each in blossom.petals])
+        pairs = list(zip(groups, [each.stem_digits for each in blossom.petals], strict=True))
+        ways: list[Passage] = []
+        for group, taken in pairs:
+            has = group.has(taken, blossom.digits)
+            ways.append(self.clause("way", scene, *when(more=ways), taken=taken, has=has))
+        reached = [*groups]
+        if blossom.own_digit is not None:
+            ways.append(self.clause("otherwise", scene))
+            reached.append(Group((blossom.stem,), (blossom.own_digit,), None))
+        return {
+            "stem_can": CanOnlyBe.on(scene.before, blossom.stem),
+            "introduced": introduced(groups),
+            "stem_sees": sees_all(scene.before, (blossom.stem,), pairs),
+            "ways": ways,
+            "gains": Gains(tuple(out_of_reach(scene, reached))),
+            "groups": [group.name for group in dict.fromkeys(groups)],
+        }
+
+    def cases(self, scene: Scene[DeathBlossomEvidence]) -> Collection[str]:
+        return when(own=scene.evidence.own_digit is not None)
 
     def pattern(self, scene: Scene[DeathBlossomEvidence]) -> Passage:
         blossom = scene.evidence
@@ -37,63 +60,3 @@ class DeathBlossomTelling(Telling[DeathBlossomEvidence]):
 
     def place(self, scene: Scene[DeathBlossomEvidence]) -> Passage:
         return say(scene.evidence.stem)
-
-    def observation(self, scene: Scene[DeathBlossomEvidence]) -> Passage:
-        stem, petals = scene.evidence.stem, scene.evidence.petals
-        pairs = list(zip(_groups(scene), petals, strict=True))
-        claims = [
-            claim
-            for group, each in pairs
-            for digit in each.stem_digits
-            for claim in sight(scene.before, (stem,), (group,), digit)
-        ]
-        seen = listing(group.every(*each.stem_digits) for group, each in pairs)
-        text = "{}. {}. {}{}{}"
-        may_be = domain_of(scene.before, stem)
-        groups = sentence_case(introduced(_groups(scene)))
-        return phrase(text, may_be, groups, stem, states(" sees ", *claims), seen)
-
-    def argument(self, scene: Scene[DeathBlossomEvidence]) -> Passage:
-        blossom = scene.evidence
-        cases = [
-            phrase(
-                "if {} is {}, {}",
-                "it" if number else blossom.stem,
-                listing(each.stem_digits, "or"),
-                group.has(each.stem_digits, blossom.digits),
-            )
-            for number, (group, each) in enumerate(zip(_groups(scene), blossom.petals, strict=True))
-        ]
-        if blossom.own_digit is not None:
-            cases.append(phrase("otherwise it is {} itself", blossom.own_digit))
-        digits = listing(map(a_digit, blossom.digits))
-        seen = reasons(_gains(scene))
-        text = "{}. In any case one of them has {}, and {}"
-        return phrase(text, side_by_side(cases), digits, seen)
-
-    def consequence(self, scene: Scene[DeathBlossomEvidence]) -> Passage:
-        return ending(_gains(scene))
-
-    def reason(self, scene: Scene[DeathBlossomEvidence]) -> Passage:
-        blossom = scene.evidence
-        names = listing(group.name for group in dict.fromkeys(_groups(scene)))
-        which = "one of {}" if len(blossom.petals) > 1 else "{}"
-        text = (
-            "that is {}: whatever {} takes"
-            + (" but its own {}" if blossom.own_digit else "{}")
-            + f", {which} loses it and, with just one digit more than cells, can spare no other"
-        )
-        named = with_article(scene.technique)
-        return phrase(text, named, blossom.stem, blossom.own_digit, names)
-
-
-def _groups(scene: Scene[DeathBlossomEvidence]) -> list[Group]:
-    return groups_of(scene, [each.petal for each in scene.evidence.petals])
-
-
-def _gains(scene: Scene[DeathBlossomEvidence]) -> list[ReasonedElimination]:
-    """Who sees all places of a digit in the petals, and in the stem where it has it too."""
-    blossom, groups = scene.evidence, _groups(scene)
-    if blossom.own_digit is not None:
-        groups.append(Group((blossom.stem,), (blossom.own_digit,), None))
-    return out_of_reach(scene, groups)

@@ -3,22 +3,17 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterable, Sequence
-from typing import TypeAlias, TypeVar
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from typing import Any, TypeAlias, TypeVar
 
 from sudologue.inference import Elimination
 from sudologue.model import Candidate, Cell
 from sudologue.narration.claims.board_claims import OnlyPlaces
-from sudologue.narration.phrasing.clauses import in_turn
-from sudologue.narration.phrasing.english import (
-    a_digit,
-    listing,
-    number_word,
-    sentence_case,
-    with_article,
-)
-from sudologue.narration.phrasing.facts import only_places
-from sudologue.narration.phrasing.groups import (
+from sudologue.narration.phrasing.filling import named, when
+from sudologue.narration.phrasing.passage import Part, Passage, join, phrase, say
+from sudologue.narration.phrasing.short_forms import compact_cells, digits_word
+from sudologue.narration.steps.conclusions import Gains, ReasonedElimination, group_by_digits
+from sudologue.narration.steps.groups import (
     Group,
     Needs,
     all_see,
@@ -26,14 +21,6 @@ from sudologue.narration.phrasing.groups import (
     lettered,
     one_has,
     see_every,
-)
-from sudologue.narration.phrasing.passage import Part, Passage, join, phrase, say, states
-from sudologue.narration.phrasing.short_forms import compact_cells, digits_word
-from sudologue.narration.steps.conclusions import (
-    ReasonedElimination,
-    ending,
-    group_by_digits,
-    reasons,
 )
 from sudologue.narration.steps.scene import E, Scene
 from sudologue.narration.steps.telling import Telling, tells
@@ -78,8 +65,6 @@ def out_of_reach(
 class LinkedSetsTelling(Telling[S]):
     """Groups of which two, the ends, cannot both do without some digits."""
 
-    family_words = "two groups of cells, each with one digit more than cells"
-
     @abstractmethod
     def sets(self, evidence: S) -> Sequence[AlmostLocked]:
         """The sets in the order of their letters."""
@@ -106,34 +91,26 @@ class LinkedSetsTelling(Telling[S]):
         """What goes, and why."""
         return out_of_reach(scene, self.ends(scene))
 
-    def named(self, scene: Scene[S]) -> Passage:
+    def names(self, scene: Scene[S]) -> Mapping[str, Any]:
+        ends, digits = self.ends(scene), scene.evidence.digits
+        return {
+            "introduced": introduced(self.groups(scene)),
+            "apart": all_see(scene.before, self.joined(scene)),
+            "one": ends[0].name,
+            "other": ends[1].name,
+            "ends": [end.name for end in ends],
+            "digit": next(iter(digits), None),
+            "has": one_has(ends, digits) if digits else None,
+            "gains": Gains(tuple(self.gains(scene))),
+        }
+
+    def in_short(self, scene: Scene[S]) -> Passage:
         """`A=r1c2 {15}, B=r3c4,r5c6 {127}`."""
         entries = (
             say(name, "=", cells_with_digits(each.cells, each.digits, scene.size))
             for name, each in zip("ABC", self.sets(scene.evidence), strict=False)
         )
         return join(entries, ", ")
-
-    def observation(self, scene: Scene[S]) -> Passage:
-        apart = all_see(scene.before, self.joined(scene))
-        return phrase("{}. {}", introduced(self.groups(scene)), sentence_case(apart))
-
-    def seen(self, scene: Scene[S]) -> Passage:
-        """Who sees all of the digits that go."""
-        return sentence_case(reasons(self.gains(scene)))
-
-    def concluded(self, scene: Scene[S], text: str, *parts: Part) -> Passage:
-        """What leads to it, that one of the ends has the digits, and who sees all of them there."""
-        has = one_has(self.ends(scene), scene.evidence.digits)
-        return phrase("{} {}. {}", phrase(text, *parts), has, self.seen(scene))
-
-    def consequence(self, scene: Scene[S]) -> Passage:
-        return ending(self.gains(scene))
-
-    def idea(self, scene: Scene[S], text: str, *parts: Part) -> Passage:
-        """`that is an ALS-XZ`, what an ALS is, and the idea."""
-        opening = "that is {} (ALS: almost locked set, a group with one digit more than cells): {}"
-        return phrase(opening, with_article(scene.technique), phrase(text, *parts))
 
     def digits(self, scene: Scene[S]) -> tuple[int, ...]:
         evidence = scene.evidence
@@ -150,26 +127,14 @@ class AlsXZTelling(LinkedSetsTelling[AlsXZEvidence]):
     def joints(self, evidence: AlsXZEvidence) -> Sequence[int]:
         return (evidence.restricted,)
 
+    def names(self, scene: Scene[AlsXZEvidence]) -> Mapping[str, Any]:
+        its, ends = scene.evidence, self.ends(scene)
+        needs = [Needs(end.cells, (its.restricted,), its.digits) for end in ends]
+        return {**super().names(scene), "needs": needs}
+
     def pattern(self, scene: Scene[AlsXZEvidence]) -> Passage:
         restricted, digits = scene.evidence.restricted, digits_word(scene.evidence.digits)
-        return phrase("{}, X={}, Z={}", self.named(scene), restricted, digits)
-
-    def argument(self, scene: Scene[AlsXZEvidence]) -> Passage:
-        evidence, ends = scene.evidence, self.ends(scene)
-        lost, digits = evidence.restricted, evidence.digits
-        needs = states(" needs ", *(Needs(end.cells, (lost,), digits) for end in ends))
-        needed = listing(phrase("its {}", digit) for digit in digits)
-        text = "so one of {} goes without {}, and{}{}. {}"
-        names = listing(end.name for end in ends)
-        return phrase(text, names, a_digit(lost), needs, needed, self.seen(scene))
-
-    def reason(self, scene: Scene[AlsXZEvidence]) -> Passage:
-        names = listing(end.name for end in self.ends(scene))
-        text = "one of {} must go without {}, and cannot spare another digit besides"
-        return self.idea(scene, text, names, a_digit(scene.evidence.restricted))
-
-    def question(self, scene: Scene[AlsXZEvidence]) -> Passage:
-        return phrase("can both groups have {}", a_digit(scene.evidence.restricted))
+        return phrase("{}, X={}, Z={}", self.in_short(scene), restricted, digits)
 
 
 @tells(AlsXZDoubleEvidence)
@@ -198,36 +163,18 @@ class AlsXZDoubleTelling(LinkedSetsTelling[AlsXZDoubleEvidence]):
             for gain in out_of_reach(scene, groups, candidates)
         ]
 
-    def pattern(self, scene: Scene[AlsXZDoubleEvidence]) -> Passage:
-        return phrase("{}, X={}", self.named(scene), digits_word(scene.evidence.restricted))
-
-    def argument(self, scene: Scene[AlsXZDoubleEvidence]) -> Passage:
-        one, other = self.ends(scene)
+    def names(self, scene: Scene[AlsXZDoubleEvidence]) -> Mapping[str, Any]:
         first, second = scene.evidence.restricted
-        can = states(" can ", *(Needs(end.cells, (first,), (second,)) for end in (one, other)))
-        text = (
-            "neither {} nor {}{}do without both, so one of the two has the {}, the other the {}, "
-            "and each needs all the rest of its digits. {}"
-        )
-        return phrase(text, one.name, other.name, can, first, second, self.seen(scene))
+        can = [Needs(end.cells, (first,), (second,)) for end in self.ends(scene)]
+        return {**super().names(scene), "first": first, "second": second, "can": can}
 
-    def reason(self, scene: Scene[AlsXZDoubleEvidence]) -> Passage:
-        one, other = (group.name for group in self.ends(scene))
-        text = (
-            "{} and {} each go without one of {} and {}, which is all that they can spare, so that "
-            "each of their digits has its place in one of them"
-        )
-        return self.idea(scene, text, one, other, *scene.evidence.restricted)
-
-    def question(self, scene: Scene[AlsXZDoubleEvidence]) -> Passage:
-        return phrase("can both groups have {}, or {}", *map(a_digit, scene.evidence.restricted))
+    def pattern(self, scene: Scene[AlsXZDoubleEvidence]) -> Passage:
+        return phrase("{}, X={}", self.in_short(scene), digits_word(scene.evidence.restricted))
 
 
 @tells(AlsXYWingEvidence)
 class AlsXYWingTelling(LinkedSetsTelling[AlsXYWingEvidence]):
-    """A set between two others, the pincers."""
-
-    family_words = "three groups of cells, each with one digit more than cells"
+    """A set between two others, the pincers; it may be a single `cell`."""
 
     def sets(self, evidence: AlsXYWingEvidence) -> Sequence[AlmostLocked]:
         return *evidence.pincers, evidence.pivot
@@ -244,34 +191,26 @@ class AlsXYWingTelling(LinkedSetsTelling[AlsXYWingEvidence]):
         one, other, _ = self.groups(scene)
         return one, other
 
+    def names(self, scene: Scene[AlsXYWingEvidence]) -> Mapping[str, Any]:
+        wing, (one, other, pivot) = scene.evidence, self.groups(scene)
+        first, second = wing.pivot_digits
+        return {
+            **super().names(scene),
+            "pivot": pivot.name,
+            "first": first,
+            "second": second,
+            "spare": Needs(pivot.cells, (first,), (second,)),
+            "one_has": one.has((first,), wing.digits),
+            "other_has": other.has((second,), wing.digits),
+        }
+
+    def cases(self, scene: Scene[AlsXYWingEvidence]) -> Collection[str]:
+        return when(cell=len(scene.evidence.pivot.cells) == 1)
+
     def pattern(self, scene: Scene[AlsXYWingEvidence]) -> Passage:
         wing = scene.evidence
         restricted, digits = digits_word(wing.pivot_digits), digits_word(wing.digits)
-        return phrase("{}, X,Y={}, Z={}", self.named(scene), restricted, digits)
-
-    def argument(self, scene: Scene[AlsXYWingEvidence]) -> Passage:
-        wing, (one, other, pivot) = scene.evidence, self.groups(scene)
-        first, second = wing.pivot_digits
-        ends = one.has((first,), wing.digits), other.has((second,), wing.digits)
-        if pivot.letter is None:
-            text = "if {} is {}, {}; if it is {}, {}. Either way"
-            return self.concluded(scene, text, pivot.name, first, ends[0], second, ends[1])
-        spare = states(" cannot spare ", Needs(pivot.cells, (first,), (second,)))
-        text = "{}{}both the {} and the {}. If it has the {}, {}; if it has the {}, {}. Either way"
-        digits = first, second, first
-        return self.concluded(scene, text, pivot.name, spare, *digits, ends[0], second, ends[1])
-
-    def reason(self, scene: Scene[AlsXYWingEvidence]) -> Passage:
-        one, other, pivot = (group.name for group in self.groups(scene))
-        text = (
-            "{} can spare only one of {} and {}, and the one that it keeps is lost to {} or to {}, "
-            "which cannot spare another digit besides"
-        )
-        return self.idea(scene, text, pivot, *scene.evidence.pivot_digits, one, other)
-
-    def question(self, scene: Scene[AlsXYWingEvidence]) -> Passage:
-        text = "what is left to two of the groups if the third has {}, and what if it has {}"
-        return phrase(text, *map(a_digit, scene.evidence.pivot_digits))
+        return phrase("{}, X,Y={}, Z={}", self.in_short(scene), restricted, digits)
 
 
 @tells(AlsXYChainEvidence)
@@ -284,6 +223,15 @@ class AlsXYChainTelling(LinkedSetsTelling[AlsXYChainEvidence]):
     def joints(self, evidence: AlsXYChainEvidence) -> Sequence[int]:
         return evidence.joints
 
+    def names(self, scene: Scene[AlsXYChainEvidence]) -> Mapping[str, Any]:
+        chain, (first, *others) = scene.evidence, self.groups(scene)
+        digit = chain.digits[0]
+        without, has = first.without(digit), first.it_has(digit, chain.joints[:1])
+        links = [self.clause("start", scene, without=without, has=has)]
+        for group, lost, its in zip(others, chain.joints, (*chain.joints[1:], digit), strict=True):
+            links.append(group.goes_on(lost, (its,)))
+        return {**super().names(scene), "links": links}
+
     def pattern(self, scene: Scene[AlsXYChainEvidence]) -> Passage:
         chain = scene.evidence
         ends = digits_word(chain.digits)
@@ -293,43 +241,12 @@ class AlsXYChainTelling(LinkedSetsTelling[AlsXYChainEvidence]):
         return say(*parts)
 
     def place(self, scene: Scene[AlsXYChainEvidence]) -> Passage:
-        return listing(compact_cells(end.cells, scene.size) for end in self.ends(scene))
-
-    def argument(self, scene: Scene[AlsXYChainEvidence]) -> Passage:
-        chain, (first, *others) = scene.evidence, self.groups(scene)
-        digit = chain.digits[0]
-        start = phrase(
-            "if {}, {}", first.without(digit), first.has((digit,), chain.joints[:1], "it")
-        )
-        needed = (*((each,) for each in chain.joints[1:]), (digit,))
-        links = [
-            one.goes_on(lost, its)
-            for one, lost, its in zip(others, chain.joints, needed, strict=True)
-        ]
-        return self.concluded(scene, "{}. So", in_turn(start, links))
-
-    def reason(self, scene: Scene[AlsXYChainEvidence]) -> Passage:
-        ends, digits = (end.name for end in self.ends(scene)), scene.evidence.digits
-        text = (
-            "each group that loses a digit takes another from the next, so that {} and {} cannot "
-            "both go without {}"
-        )
-        return self.idea(scene, text, *ends, a_digit(digits[0]))
-
-    def family(self, scene: Scene[AlsXYChainEvidence]) -> Passage:
-        number = number_word(len(scene.evidence.sets))
-        return phrase("{} groups of cells in a row, each with one digit more than cells", number)
-
-    def question(self, scene: Scene[AlsXYChainEvidence]) -> Passage:
-        text = "what follows, from group to group, if the first goes without {}"
-        return phrase(text, a_digit(scene.evidence.digits[0]))
+        return named([compact_cells(end.cells, scene.size) for end in self.ends(scene)])
 
 
 @tells(AlsWWingEvidence)
 class AlsWWingTelling(LinkedSetsTelling[AlsWWingEvidence]):
     """Two sets, and a house that keeps them from both taking a digit."""
-
-    family_words = "two groups of cells, each with one digit more than cells, and a house between"
 
     def sets(self, evidence: AlsWWingEvidence) -> Sequence[AlmostLocked]:
         return evidence.ends
@@ -337,43 +254,27 @@ class AlsWWingTelling(LinkedSetsTelling[AlsWWingEvidence]):
     def joints(self, evidence: AlsWWingEvidence) -> Sequence[int]:
         return (evidence.linked_digit,)
 
+    def names(self, scene: Scene[AlsWWingEvidence]) -> Mapping[str, Any]:
+        wing, linked, ends = scene.evidence, scene.evidence.linked_digit, self.ends(scene)
+        near, far = (
+            see_every(scene.before, pier, (end,), (linked,))
+            for pier, end in zip(wing.piers, ends, strict=True)
+        )
+        piers = (*wing.piers[0], *wing.piers[1])
+        return {
+            **super().names(scene),
+            "only": OnlyPlaces(linked, (wing.house,), tuple(sorted(piers))),
+            "near": near,
+            "far": far,
+            "need": [Needs(end.cells, (d,), (linked,)) for end in ends for d in wing.digits],
+            "no_place": OnlyPlaces(linked, (wing.house,), piers),
+        }
+
     def pattern(self, scene: Scene[AlsWWingEvidence]) -> Passage:
         wing, (one, other) = scene.evidence, scene.evidence.piers
         bridge, digits = compact_cells((*one, *other), scene.size), digits_word(wing.digits)
         text = "{} connected by {} in {}, Z={}"
-        return phrase(text, self.named(scene), wing.linked_digit, bridge, digits)
+        return phrase(text, self.in_short(scene), wing.linked_digit, bridge, digits)
 
     def place(self, scene: Scene[AlsWWingEvidence]) -> Passage:
-        return listing(compact_cells(end.cells, scene.size) for end in self.ends(scene))
-
-    def observation(self, scene: Scene[AlsWWingEvidence]) -> Passage:
-        wing, linked = scene.evidence, scene.evidence.linked_digit
-        piers = sorted((*wing.piers[0], *wing.piers[1]))
-        places = only_places(linked, (wing.house,), piers)
-        near, far = (
-            see_every(scene.before, pier, (end,), (linked,))
-            for pier, end in zip(wing.piers, self.ends(scene), strict=True)
-        )
-        sets = introduced(self.ends(scene))
-        return phrase("{}. {}: {}, and {}", sets, sentence_case(places), near, far)
-
-    def argument(self, scene: Scene[AlsWWingEvidence]) -> Passage:
-        wing, linked, ends = scene.evidence, scene.evidence.linked_digit, self.ends(scene)
-        needs = states(
-            "need", *(Needs(end.cells, (each,), (linked,)) for end in ends for each in wing.digits)
-        )
-        places = (*wing.piers[0], *wing.piers[1])
-        no_place = states(" would have no place", OnlyPlaces(linked, (wing.house,), places))
-        text = "without {}, both {} would {} their {}, and {}{} for it. So"
-        names, first = listing(end.name for end in ends), a_digit(wing.digits[0])
-        return self.concluded(scene, text, first, names, needs, linked, wing.house, no_place)
-
-    def reason(self, scene: Scene[AlsWWingEvidence]) -> Passage:
-        wing = scene.evidence
-        names = listing(end.name for end in self.ends(scene))
-        text = "{} could only both go without {} if both had {}, and then {} could not have its own"
-        without, linked = a_digit(wing.digits[0]), a_digit(wing.linked_digit)
-        return self.idea(scene, text, names, without, linked, wing.house)
-
-    def question(self, scene: Scene[AlsWWingEvidence]) -> Passage:
-        return phrase("where can {} have its {}", scene.evidence.house, scene.evidence.linked_digit)
+        return named([compact_cells(end.cells, scene.size) for end in self.ends(scene)])

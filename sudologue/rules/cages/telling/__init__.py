@@ -11,9 +11,9 @@ from sudologue.model.clue import cage_total
 from sudologue.narration.claims.board_claims import CanOnlyBe, IsGone, LiesIn
 from sudologue.narration.claims.clue_claims import CannotMake, FilledOnlyWith
 from sudologue.narration.phrasing.filling import as_sentence, when
-from sudologue.narration.phrasing.groups import PlacesAmong
 from sudologue.narration.phrasing.passage import Passage, join, phrase, say
 from sudologue.narration.phrasing.short_forms import compact_cells, digits_word
+from sudologue.narration.steps.groups import PlacesAmong
 from sudologue.narration.steps.scene import Scene
 from sudologue.narration.steps.telling import Telling, tells
 from sudologue.rules.cages.evidence import (

@@ -2,23 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from itertools import pairwise
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from sudologue.inference import CellConstraint, HouseConstraint
 from sudologue.model import Candidate
-from sudologue.narration.claims.board_claims import SeeEachOther, Sees, emptied
-from sudologue.narration.phrasing.english import (
-    a_digit,
-    clauses,
-    listing,
-    sentence_case,
-    several,
-    with_article,
-)
-from sudologue.narration.phrasing.facts import number_of
-from sudologue.narration.phrasing.passage import Passage, join, phrase, say, states
+from sudologue.narration.claims.board_claims import Numbers, SeeEachOther, Sees, emptied
+from sudologue.narration.phrasing.filling import when
+from sudologue.narration.phrasing.passage import Passage
 from sudologue.narration.steps.scene import Scene, cover, once_a_scene
 from sudologue.narration.steps.telling import tells
 from sudologue.rules.colouring.evidence import (
@@ -31,21 +23,13 @@ from sudologue.rules.colouring.evidence import (
     FalseColourEvidence,
     Sighting,
 )
-from sudologue.rules.colouring.telling.colouring_telling import (
-    ColouringTelling,
-    in_sentences,
-    lettered,
-    painted,
-    sights,
-    those_named,
-)
+from sudologue.rules.colouring.telling.colouring_telling import ColouringTelling, are_alike
 from sudologue.rules.colouring.telling.colours import (
+    ColourLink,
     OneIsTrue,
     Shown,
     TwoColours,
-    are_plain,
     letters_for,
-    lines_of,
     path,
     shown,
 )
@@ -59,7 +43,7 @@ _MOST_CHOICES = 10
 
 
 class OnePairTelling(ColouringTelling[C]):
-    """A telling of one pair of colours; where that is long, of a part of it first."""
+    """A telling of one pair of colours; where that is long, of a part of it: there is `more`."""
 
     def coloured(self, scene: Scene[C], /) -> Sequence[Shown]:
         return [self.whole(scene)]
@@ -70,6 +54,18 @@ class OnePairTelling(ColouringTelling[C]):
     def along(self, scene: Scene[C], is_whole: bool) -> Shown:
         """What the conclusion needs of the pair, or as little as will show the idea."""
         raise NotImplementedError
+
+    def cases(self, scene: Scene[C]) -> Collection[str]:
+        return [*super().cases(scene), *when(more=self._more(scene))]
+
+    def names(self, scene: Scene[C]) -> Mapping[str, Any]:
+        more = self._more(scene)
+        two = TwoColours(*self.whole(scene).colours)
+        return {**super().names(scene), "more": Numbers(len(more), more), "two_colours": two}
+
+    def _more(self, scene: Scene[C]) -> tuple[ColourLink, ...]:
+        """The choices that are not told."""
+        return self.whole(scene).links[len(self.part(scene).links) :]
 
     @once_a_scene
     def whole(self, scene: Scene[C]) -> Shown:
@@ -90,30 +86,22 @@ class OnePairTelling(ColouringTelling[C]):
 class ColourTrapTelling(OnePairTelling[ColourTrapEvidence]):
     """Something sees both colours."""
 
-    def argument(self, scene: Scene[ColourTrapEvidence]) -> Passage:
-        pair, whole, digit = self.part(scene), self.whole(scene), scene.evidence.focus_digit
-        right = say(", one of which is ", "right" if digit is None else digit)
-        lines, sightings = lines_of([pair]), scene.evidence.sightings
-        if len(pair.links) == len(whole.links):
-            return say(lines, sentence_case(sights(scene, sightings, [pair], right)))
-        here = [each for each in sightings if {*each.ends} <= {*pair.colours[0], *pair.colours[1]}]
-        there = [each for each in sightings if each not in here]
-        return phrase(
-            "{}{}. {} and {}{} over {} more such choices. {}",
-            lines,
-            sentence_case(sights(scene, here, [pair], right)),
-            *pair.letters,
-            states(" go on", TwoColours(*whole.colours)),
-            number_of(whole.links[len(pair.links) :]),
-            sentence_case(sights(scene, there, [whole], lines_have_all=False)),
-        )
+    def cases(self, scene: Scene[ColourTrapEvidence]) -> Collection[str]:
+        return [*super().cases(scene), *when(alike=are_alike(scene.evidence.sightings))]
 
-    def consequence(self, scene: Scene[ColourTrapEvidence]) -> Passage:
-        return those_named(scene, scene.evidence.sightings)
-
-    def reason(self, scene: Scene[ColourTrapEvidence]) -> Passage:
-        text = "that is {}: {} by turns; one of the two is right, and what both rule out goes"
-        return phrase(text, with_article(scene.technique), painted(scene))
+    def names(self, scene: Scene[ColourTrapEvidence]) -> Mapping[str, Any]:
+        pair, sightings = self.part(scene), scene.evidence.sightings
+        here, there = sightings, tuple[Sighting, ...]()
+        if self._more(scene):
+            here = [
+                each for each in sightings if {*each.ends} <= {*pair.colours[0], *pair.colours[1]}
+            ]
+            there = [each for each in sightings if each not in here]
+        return {
+            **super().names(scene),
+            "sights": self.sights(scene, here, [pair], remarked=True),
+            "further": self.sights(scene, there, [self.whole(scene)], lines_have_all=False),
+        }
 
     def along(self, scene: Scene[ColourTrapEvidence], is_whole: bool) -> Shown:
         """The shortest walk, and what joins the ends of the others to it."""
@@ -127,28 +115,11 @@ class ColourTrapTelling(OnePairTelling[ColourTrapEvidence]):
 class FalseColourTelling(OnePairTelling[F]):
     """A telling of a colour, the first, that is false for a reason of its own."""
 
-    def argument(self, scene: Scene[F]) -> Passage:
-        return say(lines_of(self.told(scene)), self.refutation(scene))
-
-    def consequence(self, scene: Scene[F]) -> Passage:
-        shown, whole = self.part(scene), self.whole(scene)
-        more, gone = whole.links[len(shown.links) :], in_sentences(scene.action)
-        gone = say(". " if ". " in gone.text else ": ", gone)
-        if not more:
-            return phrase("{} is wrong{}", shown.letters[0], gone)
-        join_to_it = states(" join to it", TwoColours(*whole.colours))
-        text = "{} is wrong, and so is what {} more such choices{}{}"
-        return phrase(text, shown.letters[0], number_of(more), join_to_it, gone)
-
     def along(self, scene: Scene[F], is_whole: bool) -> Shown:
         """All of the false colour; or as much as refutes it."""
         pair = scene.evidence.colour_pairs[0]
         targets = pair.one if is_whole else ()
         return shown(scene, pair, letters_for(scene.size)[0], self.walks(scene), targets)
-
-    def refutation(self, scene: Scene[F]) -> Passage:
-        """Why the colour cannot be the right one."""
-        raise NotImplementedError
 
     def walks(self, scene: Scene[F]) -> Sequence[Sequence[Candidate]]:
         """Along what the refutation goes."""
@@ -162,26 +133,20 @@ class ColourWrapTelling(FalseColourTelling[ColourWrapEvidence]):
     def walks(self, scene: Scene[ColourWrapEvidence]) -> Sequence[Sequence[Candidate]]:
         return [scene.evidence.walk]
 
-    def refutation(self, scene: Scene[ColourWrapEvidence]) -> Passage:
+    def cases(self, scene: Scene[ColourWrapEvidence]) -> Collection[str]:
         one, other = scene.evidence.walk[0], scene.evidence.walk[-1]
-        colour = letters_for(scene.size)[0][0]
-        if one.cell == other.cell:
-            digits = listing(sorted((one.digit, other.digit)))
-            return phrase("But {} would put both {} into {}", colour, digits, one.cell)
-        cells = one.cell, other.cell
-        text = "But {}, both {} in {},{} each other"
-        sees = states(" see", SeeEachOther(cells))
-        return phrase(text, listing(cells), one.digit, colour, sees)
+        return [*super().cases(scene), *when(same_cell=one.cell == other.cell)]
 
-    def reason(self, scene: Scene[ColourWrapEvidence]) -> Passage:
+    def names(self, scene: Scene[ColourWrapEvidence]) -> Mapping[str, Any]:
         one, other = scene.evidence.walk[0], scene.evidence.walk[-1]
-        colour = letters_for(scene.size)[0][0]
-        text = "that is {}: {} by turns, and {}; so all of {} goes"
-        if one.cell == other.cell:
-            clash = phrase("{} comes to fill {} twice", colour, one.cell)
-        else:
-            clash = phrase("two {} in {} come to see each other", several(one.digit, 2), colour)
-        return phrase(text, with_article(scene.technique), painted(scene), clash, colour)
+        return {
+            **super().names(scene),
+            "cell": one.cell,
+            "both_digits": sorted((one.digit, other.digit)),
+            "cells": (one.cell, other.cell),
+            "its_digit": one.digit,
+            "mutual": SeeEachOther((one.cell, other.cell)),
+        }
 
 
 @tells(ColourDeadEndEvidence)
@@ -192,30 +157,31 @@ class ColourDeadEndTelling(FalseColourTelling[ColourDeadEndEvidence]):
         pair, (first, *others) = scene.evidence.colour_pairs[0], self.rulers(scene)
         return [[first], *(path(scene, pair, first, other) for other in others)]
 
-    def refutation(self, scene: Scene[ColourDeadEndEvidence]) -> Passage:
-        rulers, truth = self.rulers(scene), scene.evidence.emptied
-        without = emptied(truth, rulers)
-        if isinstance(truth, HouseConstraint):
-            no_place = states(" no place", without)
-            lost = phrase("{}{} for {}", truth.house, no_place, a_digit(truth.digit))
-        else:
-            cell = truth.cell if isinstance(truth, CellConstraint) else None
-            lost = phrase("{}{}", cell, states(" nothing", without))
-        clauses = [self._ruled_out(scene, ruler, lost_to) for ruler, lost_to in rulers.items()]
-        colour = letters_for(scene.size)[0][0]
-        return phrase("But {} would leave {}: {}", colour, lost, listing(clauses))
+    def cases(self, scene: Scene[ColourDeadEndEvidence]) -> Collection[str]:
+        in_cell = isinstance(scene.evidence.emptied, CellConstraint)
+        return [*super().cases(scene), *when(in_cell=in_cell)]
+
+    def names(self, scene: Scene[ColourDeadEndEvidence]) -> Mapping[str, Any]:
+        truth, rulers = scene.evidence.emptied, self.rulers(scene)
+        return {
+            **super().names(scene),
+            "cell": truth.cell if isinstance(truth, CellConstraint) else None,
+            "house": truth.house if isinstance(truth, HouseConstraint) else None,
+            "its_digit": truth.digit if isinstance(truth, HouseConstraint) else None,
+            "nothing": emptied(truth, rulers),
+            "ruled_out": [self._ruled_out(scene, *each) for each in rulers.items()],
+        }
 
     def _ruled_out(
         self, scene: Scene[ColourDeadEndEvidence], ruler: Candidate, lost: Sequence[Candidate]
     ) -> Passage:
         """`the 7 in r4c6 rules out r4c2`, or of a cell `the 4 in r6c4 rules out its 4`."""
-        if isinstance(scene.evidence.emptied, CellConstraint):
-            what = phrase("{} there", listing(c.digit for c in lost))
-        else:
-            what = listing(c.cell for c in lost if c.cell != ruler.cell)
-        if not what:
-            return phrase("{} is {}", ruler.cell, ruler.digit)
-        return phrase("the {} in {} rules out {}", ruler.digit, ruler.cell, what)
+        in_cell = isinstance(scene.evidence.emptied, CellConstraint)
+        what = [c.digit if in_cell else c.cell for c in lost if in_cell or c.cell != ruler.cell]
+        cases = when(in_cell=in_cell, itself=not what)
+        return self.clause(
+            "rules_out", scene, *cases, cell=ruler.cell, digit=ruler.digit, what=what
+        )
 
     def rulers(self, scene: Scene[ColourDeadEndEvidence]) -> dict[Candidate, list[Candidate]]:
         """A few of the colour that together rule out all that is left, and what each rules out."""
@@ -230,38 +196,26 @@ class ColourDeadEndTelling(FalseColourTelling[ColourDeadEndEvidence]):
             left &= ~seen[number]
         return rulers
 
-    def reason(self, scene: Scene[ColourDeadEndEvidence]) -> Passage:
-        truth = scene.evidence.emptied
-        text = "that is {}: {} by turns, and {} leaves {} without {}; so all of {} goes"
-        what = say("a digit")
-        where = truth.cell if isinstance(truth, CellConstraint) else None
-        if isinstance(truth, HouseConstraint):
-            where, what = truth.house, a_digit(truth.digit)
-        name, colour = with_article(scene.technique), letters_for(scene.size)[0][0]
-        return phrase(text, name, painted(scene), colour, where, what, colour)
-
 
 @tells(ColourPairsEvidence)
 class ColourPairsTelling(ColouringTelling[ColourPairsEvidence]):
     """Two pairs of colours meet."""
 
-    def argument(self, scene: Scene[ColourPairsEvidence]) -> Passage:
-        told = (self._told(scene, *each) for each in self._by_meeting(scene).items())
-        return say(lines_of(self.coloured(scene)), join(told, ". "))
+    def cases(self, scene: Scene[ColourPairsEvidence]) -> Collection[str]:
+        return [*super().cases(scene), *when(alike=are_alike(scene.evidence.sightings))]
 
-    def consequence(self, scene: Scene[ColourPairsEvidence]) -> Passage:
-        return those_named(scene, scene.evidence.sightings)
-
-    def reason(self, scene: Scene[ColourPairsEvidence]) -> Passage:
+    def names(self, scene: Scene[ColourPairsEvidence]) -> Mapping[str, Any]:
         one, other = scene.evidence.meetings[0]
-        painted_so = phrase("the {} are painted in two pairs of colours", several(one.digit, 2))
-        if are_plain(self.coloured(scene)):
-            painted_so = phrase("two houses have a pair of {} each", several(one.digit, 2))
-        text = (
-            "that is {}: {}, and of either pair one is right; where they meet, in {} and {}, not "
-            "both are, so one of the other two is"
-        )
-        return phrase(text, scene.technique, painted_so, one.cell, other.cell)
+        return {
+            **super().names(scene),
+            "one": one.cell,
+            "other": other.cell,
+            "told": [
+                passage
+                for meeting, sightings in self._by_meeting(scene).items()
+                for passage in self._told(scene, meeting, sightings)
+            ],
+        }
 
     @once_a_scene
     def coloured(self, scene: Scene[ColourPairsEvidence]) -> Sequence[Shown]:
@@ -302,62 +256,62 @@ class ColourPairsTelling(ColouringTelling[ColourPairsEvidence]):
         scene: Scene[ColourPairsEvidence],
         meeting: Meeting | None,
         sightings: Sequence[Sighting],
-    ) -> Passage:
+    ) -> Sequence[Passage]:
         """What a meeting leaves, and what sees that."""
-        pairs, digit = self.coloured(scene), scene.evidence.focus_digit
+        pairs, sights = self.coloured(scene), self.sights
         if meeting is None:
-            return sights(scene, sightings, pairs, say(", one of which is ", digit))
-        met = listing(lettered(scene, each, pairs) for each in meeting)
-        see = states(" see", SeeEachOther((meeting[0].cell, meeting[1].cell)))
-        text = "{}{} each other and cannot both be {}. That leaves {}, and {}"
-        if are_plain(pairs):
-            cells = listing((end.cell for end in sightings[0].ends), "or")
-            left = phrase("{} to be {}", cells, digit)
-        else:
-            opposites = [pair.opposite(each) for each in meeting for pair in pairs]
-            left = listing(filter(None, opposites), "or")
-        return phrase(text, met, see, digit, left, sights(scene, sightings, pairs))
+            return sights(scene, sightings, pairs, remarked=True)
+        opposites = [pair.opposite(each) for each in meeting for pair in pairs]
+        told = self.clause(
+            "meeting",
+            scene,
+            *self.cases(scene),
+            digit=scene.evidence.focus_digit,
+            met=self.lettered(scene, meeting, pairs),
+            mutual=SeeEachOther((meeting[0].cell, meeting[1].cell)),
+            ends=[end.cell for end in sightings[0].ends],
+            opposites=[letter for letter in opposites if letter],
+            sights=sights(scene, sightings, pairs),
+        )
+        return [told]
 
 
 @tells(ColourBetweenEvidence)
 class ColourBetweenTelling(ColouringTelling[ColourBetweenEvidence]):
     """A colour sees both of two others."""
 
-    def argument(self, scene: Scene[ColourBetweenEvidence]) -> Passage:
-        evidence, pairs, digit = scene.evidence, self.coloured(scene), scene.evidence.focus_digit
-        (seer, seen), (other_seer, other_seen) = evidence.meetings
-        if seer != other_seer:
-            ends = [[lettered(scene, each, pairs) for each in met] for met in evidence.meetings]
-            sees = [states(" sees", Sees((c.cell,), (d.cell,))) for c, d in evidence.meetings]
-            met = zip(ends, sees, strict=True)
-            told = clauses([phrase("{}{} {}", one, see, other) for (one, other), see in met])
-            text, colour = "{}{}. Either way {} sees {}", pairs[1].letters[0]
-            return phrase(text, lines_of(pairs), told, colour, a_digit(seen.digit))
+    def cases(self, scene: Scene[ColourBetweenEvidence]) -> Collection[str]:
+        (seer, _), (other_seer, _) = scene.evidence.meetings
+        is_lone = len(scene.evidence.false) == 1
+        return [*super().cases(scene), *when(apart=seer != other_seer, lone=is_lone)]
+
+    def names(self, scene: Scene[ColourBetweenEvidence]) -> Mapping[str, Any]:
+        meetings, pairs = scene.evidence.meetings, self.coloured(scene)
+        (seer, seen), (_, other_seen) = meetings
         among = tuple(c for pair in pairs for colour in pair.colours for c in colour)
-        facts = Sees((seer.cell,), (seen.cell, other_seen.cell)), OneIsTrue(seen, other_seen, among)
-        ends = listing(lettered(scene, end, pairs) for end in (seen, other_seen))
-        if are_plain(pairs):
-            ends = say("both")
-        text = "{}{}{} {}, one of which is {}"
-        sees = states(" sees", *facts)
-        return phrase(text, lines_of(pairs), lettered(scene, seer, pairs), sees, ends, digit)
-
-    def consequence(self, scene: Scene[ColourBetweenEvidence]) -> Passage:
-        said, colour = in_sentences(scene.action), letters_for(scene.size)[1][0]
-        return said if len(scene.evidence.false) == 1 else phrase("{} is wrong: {}", colour, said)
-
-    def reason(self, scene: Scene[ColourBetweenEvidence]) -> Passage:
-        evidence = scene.evidence
-        (seer, seen), (_, other_seen) = evidence.meetings
-        if are_plain(self.coloured(scene)):
-            text = "that is {}: one of {} and {} is {}, and {} sees it, whichever it is"
-            cells = seen.cell, other_seen.cell
-            return phrase(text, scene.technique, *cells, evidence.focus_digit, seer.cell)
-        text = "that is {}: {} one of which is right, and {} is wrong beside either"
-        what = phrase("a third colour, {},", letters_for(scene.size)[1][0])
-        if len(evidence.false) == 1:
-            what = phrase("{} in {}", a_digit(seer.digit), seer.cell)
-        return phrase(text, scene.technique, painted(scene), what)
+        return {
+            **super().names(scene),
+            "seer": self.lettered(scene, [seer], pairs),
+            "ends": self.lettered(scene, [seen, other_seen], pairs),
+            "see": [
+                Sees((seer.cell,), (seen.cell, other_seen.cell)),
+                OneIsTrue(seen, other_seen, among),
+            ],
+            "meetings": [
+                self.clause(
+                    "meeting",
+                    scene,
+                    seer=self.lettered(scene, [one], pairs),
+                    seen=self.lettered(scene, [other], pairs),
+                    sees=Sees((one.cell,), (other.cell,)),
+                )
+                for one, other in meetings
+            ],
+            "one": seen.cell,
+            "other": other_seen.cell,
+            "seer_cell": seer.cell,
+            "its_digit": seer.digit,
+        }
 
     @once_a_scene
     def coloured(self, scene: Scene[ColourBetweenEvidence]) -> Sequence[Shown]:

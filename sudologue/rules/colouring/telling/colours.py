@@ -12,18 +12,15 @@ from itertools import groupby, pairwise
 from typing import Any
 
 from sudologue.inference import CellConstraint, Constraint, HouseConstraint
-from sudologue.model import Board, Candidate, parse_digit
+from sudologue.model import Board, Candidate, Cell, parse_digit
 from sudologue.narration.claims.board_claims import CanOnlyBe, OnlyPlaces
-from sudologue.narration.phrasing.english import listing, sentence_case
-from sudologue.narration.phrasing.facts import only_places_each
-from sudologue.narration.phrasing.passage import NEW_LINE, Passage, join, phrase, say, states
+from sudologue.narration.phrasing.filling import when
+from sudologue.narration.phrasing.passage import NEW_LINE
+from sudologue.narration.steps.conclusions import Loss
 from sudologue.narration.steps.scene import Scene
 from sudologue.rules.colouring.evidence import Colours
 
 Letters = tuple[str, str]
-
-_PLACES_IN_A_SENTENCE = 5
-_CHOICES_IN_A_SENTENCE = 7
 
 
 def joining(board: Board, one: Candidate, other: Candidate) -> list[Constraint]:
@@ -107,6 +104,39 @@ class ColourLink:
     other: Candidate
     truth: Constraint
 
+    @property
+    def cases(self) -> Collection[str]:
+        """Whether they share their cell."""
+        return when(same_cell=self.one.cell == self.other.cell)
+
+    @property
+    def only(self) -> CanOnlyBe | OnlyPlaces:
+        """The claim that it has no others."""
+        cells, digits = (self.one.cell, self.other.cell), (self.one.digit, self.other.digit)
+        if isinstance(self.truth, HouseConstraint):
+            return OnlyPlaces(self.truth.digit, (self.truth.house,), cells)
+        return CanOnlyBe(cells[:1], tuple(sorted(digits)))
+
+    @property
+    def names(self) -> Mapping[str, Any]:
+        """What it speaks of: the cell and its digits, or the cells of a house and the digit."""
+        return {**vars(self.only), "only": self.only}
+
+
+@dataclass(frozen=True)
+class LetteredCandidate:
+    """A candidate with the `letter` of its colour, if it has one; of `several` digits, or one."""
+
+    cell: Cell
+    digit: int
+    letter: str | None
+    several: bool
+
+    @property
+    def cases(self) -> Collection[str]:
+        """What has to be said of it."""
+        return when(letter=self.letter, several=self.several)
+
 
 @dataclass(frozen=True)
 class Shown:
@@ -115,6 +145,13 @@ class Shown:
     links: tuple[ColourLink, ...]
     colours: tuple[tuple[Candidate, ...], tuple[Candidate, ...]]
     letters: Letters
+
+    @property
+    def names(self) -> Mapping[str, Any]:
+        """The letters, and what has them."""
+        one, other = map(_runs, self.colours)
+        letters = dict(zip("AB", self.letters, strict=True))
+        return {**letters, "one": one, "other": other, "line_break": NEW_LINE}
 
     @property
     def is_plain(self) -> bool:
@@ -132,6 +169,12 @@ class Shown:
         """The letter of the other colour."""
         one, other = self.letters
         return {one: other, other: one}.get(self.letter(candidate) or "")
+
+
+def _runs(candidates: Iterable[Candidate]) -> list[Loss]:
+    """`5 in r6c7`, `8 in r6c8 and r9c7`: of candidates in their order."""
+    runs = groupby(candidates, key=lambda candidate: candidate.digit)
+    return [Loss(tuple([each.cell for each in run]), (digit,)) for digit, run in runs]
 
 
 def letters_for(size: int) -> tuple[Letters, Letters]:
@@ -215,69 +258,3 @@ def _link(scene: Scene[Any], one: Candidate, other: Candidate) -> ColourLink:
 
     first, *others = joining(scene.before, one, other)
     return ColourLink(one, other, min(first, *others, key=plainness) if others else first)
-
-
-# in words
-
-
-def choices(pairs: Iterable[Shown], digit: int | None) -> Passage:
-    """The cells and houses that leave two choices each, in sentences without the last full stop."""
-    links = [link for pair in pairs for link in pair.links]
-    length = _PLACES_IN_A_SENTENCE if digit else _CHOICES_IN_A_SENTENCE
-    parts = [links[n : n + length] for n in range(0, len(links), length)]
-    if digit:
-        return join([sentence_case(_places(part, digit)) for part in parts], ". ")
-    first, *others = (listing(map(_choice, part)) for part in parts)
-    so_do = [". So does " if len(part) == 1 else ". So do " for part in parts[1:]]
-    more = (say(start, other) for start, other in zip(so_do, others, strict=True))
-    return say("each of these leaves just two choices: ", first, *more)
-
-
-def _places(links: Sequence[ColourLink], digit: int) -> Passage:
-    """`in box 3, the 7 can only go in r2c7 or r1c9, and in row 1 only in r1c9 or r1c2`."""
-    places = [
-        (link.truth.house, (link.one.cell, link.other.cell))
-        for link in links
-        if isinstance(link.truth, HouseConstraint)
-    ]
-    return only_places_each(digit, places)
-
-
-def _choice(link: ColourLink) -> Passage:
-    """`r6c8 (5 or 8)`, `the 5 of column 7 (r6c7 or r9c7)`."""
-    if not isinstance(link.truth, HouseConstraint):
-        digits = tuple(sorted((link.one.digit, link.other.digit)))
-        claim = CanOnlyBe((link.one.cell,), digits)
-        return phrase("{}{}{})", link.one.cell, states(" (", claim), listing(digits, "or"))
-    house, digit, cells = link.truth.house, link.truth.digit, (link.one.cell, link.other.cell)
-    opening = states(" (", OnlyPlaces(digit, (house,), cells))
-    return phrase("the {} of {}{}{})", digit, house, opening, listing(cells, "or"))
-
-
-def lines_of(pairs: Sequence[Shown]) -> Passage:
-    """The colours in lines of their own, after what they are, and a line break at the end.
-
-    Nothing, where there is only one choice in each pair, and so nothing to be coloured.
-    """
-    if are_plain(pairs):
-        return say()
-    (one, other), *more = (pair.letters for pair in pairs)
-    right = states(" is right throughout", *(TwoColours(*pair.colours) for pair in pairs))
-    either = phrase("either {}{}, or {} is", one, right, other)
-    if more:
-        either = phrase("one of {} and {}{}, and one of {} and {}", one, other, right, *more[0])
-    listed = [
-        phrase("{}: {}.", letter, _in_order(colour))
-        for pair in pairs
-        for letter, colour in zip(pair.letters, pair.colours, strict=True)
-    ]
-    intro = phrase("these choices settle one another, so {}:", either)
-    return say(intro, NEW_LINE, join(listed, NEW_LINE), NEW_LINE)
-
-
-def _in_order(candidates: Sequence[Candidate]) -> Passage:
-    """`5 in r6c7; 8 in r6c8 and r9c7`, in their order."""
-    runs = groupby(candidates, key=lambda candidate: candidate.digit)
-    return join(
-        (phrase("{} in {}", digit, listing(each.cell for each in run)) for digit, run in runs), "; "
-    )

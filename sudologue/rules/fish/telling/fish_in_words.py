@@ -164,11 +164,15 @@ class WordedFish:
 
     @lazy
     def _emptied(self) -> dict[House, list[Cell]]:
-        """The covers that have none left for cells outside the bases."""
+        """The covers that have none left for cells outside the bases.
+
+        A kraken may rule out what lies in no cover.
+        """
         of_cover: dict[House, list[Cell]] = {}
         for cell in self.way.gone:
-            if cell not in self.doubles:
-                cover = next(house for house in self.way.cover if cell in house.cells)
+            covers = (house for house in self.way.cover if cell in house.cells)
+            cover = next(covers, None)
+            if cover is not None and cell not in self.doubles:
                 of_cover.setdefault(cover, []).append(cell)
         return of_cover
 

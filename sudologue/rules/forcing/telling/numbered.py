@@ -8,28 +8,21 @@ many lines a proof has counts these.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from enum import Enum, auto
 from typing import Any, NamedTuple
 
-from sudologue.inference import (
-    CellConstraint,
-    ClueConstraint,
-    Constraint,
-    DistinctConstraint,
-    HouseConstraint,
-    Placement,
-    SightConstraint,
-)
+from sudologue.inference import ClueConstraint, Constraint, Placement
 from sudologue.model import Candidate
 from sudologue.narration.claims.board_claims import RuleOut
-from sudologue.narration.phrasing.english import clauses, clue_name, count, listing, within
-from sudologue.narration.phrasing.houses_in_words import short_name
-from sudologue.narration.phrasing.passage import Passage, phrase, say, states
-from sudologue.narration.steps.conclusions import group_by_digits
+from sudologue.narration.phrasing.filling import Speaker, when
+from sudologue.narration.phrasing.passage import Passage
 from sudologue.narration.steps.scene import Scene
-from sudologue.rules.forcing.evidence import Case, Forced, ProofLines, Refutation, Struck
-from sudologue.rules.forcing.telling.settled import Settled, dead, forced, settled_by, struck
+from sudologue.rules.forcing.evidence import Case, Forced, ProofLines, Refutation
+from sudologue.rules.forcing.telling.settled import Settled, forced, settled_by
+from sudologue.rules.forcing.telling.truths_in_words import NothingLeft, TruthOfLine, placed, struck
+
+_numbered = Speaker(__name__)
 
 _UNFOLDED = 1000
 
@@ -84,16 +77,22 @@ def lines_of_cases(scene: Scene[Any], cases: Sequence[Case]) -> list[Passage]:
         lines.append(_suppose(case.assumption, numbers, prefix).words)
         lines += (line.words for line in _lines(case.lines, numbers, settled, prefix))
         if not isinstance(scene.action, Placement) and not case.is_struck:
-            number, by = f"({prefix}{len(case.lines) + 2})", _by([numbers[case.because]])
-            is_not = states(" is not ", RuleOut((case.because,), (conclusion,)))
-            text = "{} Then {}{}{}{}."
-            lines.append(phrase(text, number, conclusion.cell, is_not, conclusion.digit, by))
+            number, by = f"{prefix}{len(case.lines) + 2}", [numbers[case.because]]
+            is_not = RuleOut((case.because,), (conclusion,))
+            lines.append(_line("excluded", number, by, **placed(conclusion), is_not=is_not))
     return lines
 
 
 def walk(proof: Refutation, shown: int = _UNFOLDED) -> Iterator[Line]:
     """The lines of a refutation; of suppositions within suppositions, so many levels are shown."""
     return _refutation(proof, {}, {}, "", shown)
+
+
+def _line(key: str, number: str, by: Iterable[str] = (), *cases: str, **names: Any) -> Passage:
+    """A line with its number, and those of the lines that it leans on."""
+    because = [f"({each})" for each in dict.fromkeys(by)]
+    leaning = when(leaning=because)
+    return _numbered.say(key, *cases, *leaning, number=f"({number})", because=because, **names)
 
 
 def _refutation(
@@ -103,16 +102,14 @@ def _refutation(
     numbers, settled = dict(known), settled_by(proof.assumption, proof.lines, outer)
     yield _suppose(proof.assumption, numbers, prefix)
     yield from _lines(proof.lines, numbers, settled, prefix, shown - 1)
-    because = _by(list(dict.fromkeys(numbers[fact] for fact in proof.because)))
-    number, end = f"{prefix}{len(proof.lines) + 2}", _dead_end(proof, settled)
-    words = phrase("{} Then {}{}.", f"({number})", end, because)
+    number, by = f"{prefix}{len(proof.lines) + 2}", [numbers[fact] for fact in proof.because]
+    words = _line("dead", number, by, end=NothingLeft.of(proof, settled))
     yield Line(LineKind.DEAD, number, proof.dead, proof.because, words)
 
 
 def _suppose(assumption: Candidate, numbers: LineNumbers, prefix: str) -> Line:
     number = numbers[assumption] = f"{prefix}1"
-    text, cell, digit = "{} Suppose that {} is {}.", assumption.cell, assumption.digit
-    words = phrase(text, f"({number})", cell, digit)
+    words = _line("supposed", number, **placed(assumption))
     return Line(LineKind.SUPPOSED, number, assumption, (), words)
 
 
@@ -124,51 +121,32 @@ def _lines(
         if isinstance(line, Refutation):
             if shown:
                 yield from _refutation(line, numbers, settled, f"{number}.", shown)
-                cell, digit = line.assumption.cell, line.assumption.digit
-                words = phrase("{} So {} is not {}.", f"({number})", cell, digit)
+                words = _line("refuted", number, **placed(line.assumption))
             else:
-                words = _folded(line, numbers, settled, f"({number})")
+                words = _folded(line, numbers, settled, number)
             numbers[line.assumption] = number
             kind = LineKind.REFUTED if shown else LineKind.FOLDED
             yield Line(kind, number, line.assumption, (), words)
             continue
         numbers.update(dict.fromkeys(line.settles, number))
-        because = _by(list(dict.fromkeys(numbers[fact] for fact in line.because)))
+        by = [numbers[fact] for fact in line.because]
         if isinstance(line, Forced):
-            cell, digit = line.candidate.cell, line.candidate.digit
-            is_, why = states(" is ", forced(line, settled)), all_that_is_left(line.truth, digit)
-            words = phrase("{} Then {}{}{}, {}{}.", f"({number})", cell, is_, digit, why, because)
-            yield Line(LineKind.FORCED, number, line.candidate, line.because, words)
+            own, claim, why = line.candidate, forced(line, settled), TruthOfLine(line.truth)
+            words = _line("forced", number, by, **placed(own), forced=claim, why=why)
+            yield Line(LineKind.FORCED, number, own, line.because, words)
         else:
-            struck, clue = cannot_be(line, settled), clue_name(line.clue)
-            which = WITHOUT_REPEATS if line.apart else None
-            text = "{} Then {}, however {} is filled{}{}."
-            words = phrase(text, f"({number})", struck, clue, which, because)
+            cases, losses = when(apart=line.apart), struck(line, settled)
+            words = _line("struck", number, by, *cases, losses=losses, clue=line.clue)
             yield Line(LineKind.STRUCK, number, line.candidates, line.because, words)
-
-
-WITHOUT_REPEATS = " without repeating a digit in sight"
-"""What is said of the ways to fill a clue where those with a digit twice do not count."""
-
-
-def cannot_be(line: Struck, settled: Settled) -> Passage:
-    """`r1c1 cannot be 5 or 9, and r1c3 cannot be 2`: what a clue strikes."""
-    words = states(" cannot be ", struck(line, settled))
-    groups = group_by_digits(line.candidates)
-    return clauses(
-        [phrase("{}{}{}", listing(cells), words, listing(digits, "or")) for cells, digits in groups]
-    )
 
 
 def _folded(proof: Refutation, numbers: LineNumbers, outer: Settled, number: str) -> Passage:
     """A refutation in one line: how it ends, how long it is, and what it leans on outside."""
-    cell, digit = proof.assumption.cell, proof.assumption.digit
     facts = set(_leaned_on(proof))
-    because = _by([cited for fact, cited in numbers.items() if fact in facts])
-    lines = count(number_of_lines(proof) - 1, "line")
-    end = _dead_end(proof, settled_by(proof.assumption, proof.lines, outer))
-    text = "{} Suppose that {} is {}. Then, {} on, {}{}. So {} is not {}."
-    return phrase(text, number, cell, digit, lines, end, because, cell, digit)
+    by = [cited for fact, cited in numbers.items() if fact in facts]
+    end = NothingLeft.of(proof, settled_by(proof.assumption, proof.lines, outer))
+    lines = number_of_lines(proof) - 1
+    return _line("folded", number, by, **placed(proof.assumption), lines=lines, end=end)
 
 
 def _leaned_on(proof: Refutation) -> Iterator[Candidate]:
@@ -179,58 +157,3 @@ def _leaned_on(proof: Refutation) -> Iterator[Candidate]:
             yield from _leaned_on(line)
         else:
             yield from line.because
-
-
-def _dead_end(proof: Refutation, settled: Settled) -> Passage:
-    claim = dead(proof.dead, proof.because, settled)
-    match proof.dead:
-        case HouseConstraint(house, digit):
-            return phrase("{}{} {}", house, states(" has no place for", claim), digit)
-        case ClueConstraint(clue):
-            return phrase("{}{}", clue_name(clue), states(" cannot be filled", claim))
-        case _:
-            return phrase("{}{}", left_out(proof.dead), states(" has nothing left", claim))
-
-
-def all_that_is_left(truth: Constraint, digit: int | None, places: str = "place") -> Passage:
-    """What is true since all else of a truth is gone: `the only place left for 4 in row 2`.
-
-    Without the digit, where it was just named: `the only place left in row 2`.
-    """
-    if isinstance(truth, CellConstraint):
-        return say("its last candidate")
-    if isinstance(truth, HouseConstraint):
-        wanted = phrase(" for {}", digit) if digit else None
-        return phrase("the only {} left{} {}", places, wanted, within(truth.house))
-    return phrase("all that is left of {}", left_out(truth))
-
-
-def short(truth: Constraint | ClueConstraint) -> Passage:
-    """The truth as the community writes it: `r8c2`, `4 in b7`."""
-    if isinstance(truth, HouseConstraint):
-        return phrase("{} in {}", truth.digit, short_name(truth.house))
-    return left_out(truth)
-
-
-def nothing(truth: Constraint | ClueConstraint) -> str:
-    """What the end of a supposition leaves a cell, or a clue, with."""
-    return " with no way to fill it" if isinstance(truth, ClueConstraint) else " with nothing"
-
-
-def left_out(truth: Constraint | ClueConstraint) -> Passage:
-    """The truths that are no house's, and clues."""
-    match truth:
-        case CellConstraint(cell):
-            return say(cell)
-        case HouseConstraint(house, digit):
-            return phrase("{} {}", digit, within(house))
-        case ClueConstraint(clue):
-            return clue_name(clue)
-        case DistinctConstraint(clue, digit):
-            return phrase("{} in {}", digit, clue_name(clue))
-        case SightConstraint(one, other, digit):
-            return phrase("{} in sight of {} and {}", digit, one, other)
-
-
-def _by(numbers: Sequence[str]) -> Passage | None:
-    return phrase(", by {}", listing(f"({number})" for number in numbers)) if numbers else None

@@ -15,15 +15,7 @@ from itertools import chain, groupby
 
 from sudologue.inference import ClueConstraint, Constraint, HouseConstraint
 from sudologue.model import Board, Candidate
-from sudologue.narration.phrasing.clauses import in_sentences
-from sudologue.narration.phrasing.english import (
-    a_digit,
-    listing,
-    number_word,
-    sentence,
-    sentence_case,
-    step_ranges,
-)
+from sudologue.narration.phrasing.filling import Speaker, as_sentence, capitalised, when
 from sudologue.narration.phrasing.passage import (
     NEW_LINE,
     Part,
@@ -31,11 +23,9 @@ from sudologue.narration.phrasing.passage import (
     at_step,
     join,
     lines,
-    phrase,
     say,
     step_number,
 )
-from sudologue.narration.steps.conclusions import conclusion
 from sudologue.narration.steps.scene import Scene
 from sudologue.rules.forcing.evidence import (
     ContradictionEvidence,
@@ -44,12 +34,7 @@ from sudologue.rules.forcing.evidence import (
     Refutation,
     Struck,
 )
-from sudologue.rules.forcing.telling.numbered import (
-    left_out,
-    lines_of_refutation,
-    nothing,
-    number_of_lines,
-)
+from sudologue.rules.forcing.telling.numbered import lines_of_refutation, number_of_lines
 from sudologue.rules.forcing.telling.sentences import (
     Reasons,
     by_singles,
@@ -62,6 +47,9 @@ from sudologue.rules.forcing.telling.sentences import (
     with_reasons,
 )
 from sudologue.rules.forcing.telling.settled import Settled, settled_by
+from sudologue.rules.forcing.telling.truths_in_words import NothingLeft, placed
+
+_story = Speaker(__name__)
 
 DOZEN = 12
 """The most lines that are all told one by one."""
@@ -80,10 +68,10 @@ def story(proof: Refutation, board: Board, full: bool, reasons: Reasons | None =
         return _in_full(proof)
     settled = settled_by(proof.assumption, proof.lines)
     chosen = [True] * len(proof.lines) if full else _told_one_by_one(proof.lines)
-    opening = phrase("suppose {} is {}.", proof.assumption.cell, proof.assumption.digit)
-    end = sentence_case(emptied_and_why(proof, board))
-    if _leaves_out(proof, chosen):
-        end += f" (told in full, it has {number_of_lines(proof)} lines)"
+    opening = _story.say("opening", **placed(proof.assumption))
+    leaves_out = when(leaves_out=_leaves_out(proof, chosen))
+    ended = emptied_and_why(proof, board)
+    end = capitalised(_story.say("end", *leaves_out, ended=ended, lines=number_of_lines(proof)))
     if is_nested:
         end = say(NEW_LINE, end)
     return _run_on([opening, *_followed(proof.lines, chosen, settled, reasons or Reasons()), end])
@@ -101,12 +89,13 @@ def _run_on(sentences: Sequence[Passage]) -> Passage:
 
 def beginning(proof: Refutation) -> Passage:
     """What is supposed, and the first few digits that follow."""
-    opening = phrase("suppose {} is {}", proof.assumption.cell, proof.assumption.digit)
+    opening = _story.say("suppose", **placed(proof.assumption))
     forced = [line for line in proof.lines[:_FIRST] if not isinstance(line, Refutation)]
     if not forced:
         return opening
     settled = settled_by(proof.assumption, proof.lines)
-    return in_sentences([opening, *with_reasons(forced, settled, Reasons(), "then ")])
+    told = with_reasons(forced, settled, Reasons(), "then")
+    return _story.say("beginning", told=[opening, *told])
 
 
 def _leaves_out(proof: Refutation, chosen: Sequence[bool]) -> bool:
@@ -122,7 +111,7 @@ def _in_full(proof: Refutation) -> Passage:
     *lines, last = numbered
     last_words = last.spans[-1]
     ended = say(*last.spans[:-1], last_words.text.removesuffix("."))
-    head = say(f"here are all {len(numbered)} lines of it:")
+    head = _story.say("in_full", lines=len(numbered))
     return join([head, *lines, ended], NEW_LINE)
 
 
@@ -165,8 +154,8 @@ def _followed(
     """What follows, in sentences; suppositions on lines of their own."""
     pairs = list(zip(lines, chosen, strict=True))
     start = next((index for index, (_, is_told) in enumerate(pairs) if is_told), len(pairs))
-    yield from map(sentence, _in_short(lines[:start], settled))
-    opening, is_first, is_after = "then ", True, False
+    yield from map(as_sentence, _in_short(lines[:start], settled))
+    opening, is_first, is_after = "then", True, False
     for (is_forced, is_told), group in groupby(
         pairs[start:], key=lambda pair: (not isinstance(pair[0], Refutation), pair[1])
     ):
@@ -176,16 +165,16 @@ def _followed(
         if not is_told:
             short = _in_short(part, settled)
             if is_after:
-                short = chain([say("with that ruled out, ", next(short))], short)
-            yield from map(sentence, short)
+                short = chain([_story.say("without_those", told=next(short))], short)
+            yield from map(as_sentence, short)
         elif is_forced:
-            yield from map(sentence, with_reasons(forced, settled, reasons, opening))
+            yield from map(as_sentence, with_reasons(forced, settled, reasons, opening))
         elif refuted:
             for alike in _alike(refuted):
                 on_top = refuted_on_top(alike, settled, is_first)
-                yield say(NEW_LINE, sentence(on_top))
+                yield say(NEW_LINE, as_sentence(on_top))
                 is_first = False
-        opening, is_after = ("so ", True) if refuted else ("then ", False)
+        opening, is_after = ("so", True) if refuted else ("then", False)
 
 
 def _alike(proofs: Sequence[Refutation]) -> Iterator[list[Refutation]]:
@@ -207,7 +196,7 @@ def _in_short(lines: ProofLines, settled: Settled) -> Iterator[Passage]:
         yield fail_on_top(refuted, settled)
     if forced:
         first, *more = by_singles(forced, settled)
-        yield say("with that, ", first) if refuted else first
+        yield _story.say("with_that", told=first) if refuted else first
         yield from more
 
 
@@ -260,41 +249,39 @@ def told_together(scenes: Sequence[ContradictionScene]) -> Passage:
 
 
 def _headline(scenes: Sequence[ContradictionScene]) -> Passage:
-    first, number = scenes[0], number_word(len(scenes))
-    proofs = [scene.evidence.proof for scene in scenes]
-    cells = listing([proof.assumption.cell for proof in proofs], "or")
-    supposed = phrase("{} in {}", a_digit(proofs[0].assumption.digit), cells)
-    text = "{}. {}, {} steps with one idea: {} would leave {}."
-    steps, lacking = step_ranges(map(_number, scenes)), _lacking([proof.dead for proof in proofs])
-    return phrase(text, steps, first.technique, number, supposed, lacking)
-
-
-def _lacking(dead: Sequence[Constraint | ClueConstraint]) -> Passage:
-    """`row 6 or box 4 no place for an 8`."""
-    houses = [truth.house for truth in dead if isinstance(truth, HouseConstraint)]
-    if not houses or not isinstance(dead[0], HouseConstraint):
-        return phrase("{}{}", left_out(dead[0]), nothing(dead[0]))
-    named = listing(dict.fromkeys(houses), "or")
-    return phrase("{} no place for {}", named, a_digit(dead[0].digit))
+    first, proofs = scenes[0], [scene.evidence.proof for scene in scenes]
+    dead = proofs[0].dead
+    houses = [proof.dead.house for proof in proofs if isinstance(proof.dead, HouseConstraint)]
+    return _story.say(
+        "headline",
+        *when(houses=houses),
+        steps=[*map(_number, scenes)],
+        technique=first.technique,
+        supposed=proofs[0].assumption.digit,
+        cells=[proof.assumption.cell for proof in proofs],
+        houses=[*dict.fromkeys(houses)],
+        digit=dead.digit if isinstance(dead, HouseConstraint) else None,
+        end=NothingLeft(dead),
+    )
 
 
 def _line(scene: ContradictionScene, told: Passage) -> Passage:
     """A step's number, its argument and its conclusion."""
     number = _number(scene)
-    so: Sequence[Part] = (", so ", conclusion(scene.action), ".")
-    return at_step(say(step_number(number), ". ", sentence_case(told), *so), number)
+    names = {"number": step_number(number), "told": told, "conclusion": scene.conclusion}
+    return at_step(_story.say("sibling", **names), number)
 
 
 def _again(scene: ContradictionScene, model: ContradictionScene, reasons: Reasons) -> Passage:
     """What is supposed, the digits that follow as before, and the others with their reasons."""
     proof, before = scene.evidence.proof, model.evidence.proof
-    told = [sentence(each) for each in _sentences_again(scene, model, reasons)]
+    told = [as_sentence(each) for each in _sentences_again(scene, model, reasons)]
     if proof.dead == before.dead and set(proof.because) == set(before.because):
         settled = settled_by(proof.assumption, proof.lines)
-        end = say(emptied(proof, settled), " for the same reasons")
+        end = _story.say("same_end", ended=emptied(proof, settled))
     else:
         end = emptied_and_why(proof, scene.before)
-    return join([*told, sentence_case(end)], " ")
+    return join([*told, capitalised(end)], " ")
 
 
 def _sentences_again(
@@ -303,12 +290,12 @@ def _sentences_again(
     proof = scene.evidence.proof
     settled = settled_by(proof.assumption, proof.lines)
     first, shared, last = _in_order(proof, model.evidence.proof)
-    yield phrase("suppose {} is {}", proof.assumption.cell, proof.assumption.digit)
-    yield from with_reasons(first, settled, reasons, "then ")
+    yield _story.say("suppose", **placed(proof.assumption))
+    yield from with_reasons(first, settled, reasons, "then")
     if shared:
-        as_before, again = step_number(_number(model)), put(shared, settled, "puts")
-        yield phrase("as in step {}, that {}", as_before, again)
-    yield from with_reasons(last, settled, reasons, "then ")
+        puts = put(shared, settled, "puts")
+        yield _story.say("as_before", step=step_number(_number(model)), puts=puts)
+    yield from with_reasons(last, settled, reasons, "then")
 
 
 def _in_order(

@@ -11,29 +11,22 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
 from sudologue.inference import CellConstraint, ClueConstraint, Constraint, HouseConstraint
-from sudologue.model import Board, Candidate, Layout, union_of
-from sudologue.narration.phrasing.english import (
-    a_digit,
-    clauses,
-    clue_name,
-    listed,
-    listing,
-    within,
-)
-from sudologue.narration.phrasing.facts import number_of, see
-from sudologue.narration.phrasing.passage import Part, Passage, join, phrase, say, states
-from sudologue.narration.steps.conclusions import group_by_digits
+from sudologue.model import Board, Candidate, Cell, Layout, union_of
+from sudologue.narration.claims.board_claims import Numbers, Sees
+from sudologue.narration.phrasing.filling import Speaker, said, when
+from sudologue.narration.phrasing.passage import Passage
+from sudologue.narration.steps.conclusions import Loss, group_by_digits
 from sudologue.rules.forcing.evidence import FollowingLine, Forced, Refutation, Struck
-from sudologue.rules.forcing.telling.numbered import WITHOUT_REPEATS, cannot_be, left_out, nothing
 from sudologue.rules.forcing.telling.settled import (
     Settled,
-    dead,
     dead_end,
     forced,
     left_of_cell,
     settled_by,
 )
-from sudologue.wording import noun_for
+from sudologue.rules.forcing.telling.truths_in_words import NothingLeft, TruthOfLine, placed, struck
+
+_sentences = Speaker(__name__)
 
 _LINES_A_SENTENCE = 4
 _DIGITS_A_SENTENCE = 17
@@ -51,57 +44,51 @@ class Reasons:
     def __init__(self) -> None:
         self._said: set[type[Constraint | ClueConstraint]] = set()
 
-    def why(self, truth: Constraint | ClueConstraint) -> Passage:
+    def why(self, truth: Constraint | ClueConstraint) -> TruthOfLine:
         """Why what is left of a truth is true, or what no way to fill a clue uses is false."""
-        again = type(truth) in self._said
+        before = type(truth) in self._said
         self._said.add(type(truth))
-        match truth:
-            case HouseConstraint(house):
-                return say(house) if again else phrase("only place {}", within(house))
-            case CellConstraint():
-                return say("its last" if again else "its last candidate")
-            case ClueConstraint(clue):
-                name = clue_name(clue)
-                return name if again else phrase("however {} is filled", name)
-            case _:
-                return phrase("all that is left of {}", left_out(truth))
+        return TruthOfLine(truth, before)
 
 
 def with_reasons(
     lines: Sequence[FollowingLine], settled: Settled, reasons: Reasons, opening: str
 ) -> list[Passage]:
-    """`then r6c9 is 4 (its last candidate), so r3c3 is 4 (only place in column 3)`."""
-    sentences: list[list[Part]] = []
-    rooms: list[int] = []
+    """`then r6c9 is 4 (its last candidate), so r3c3 is 4 (only place in column 3)`.
+
+    `opening` says how the first sentence stands to what is before it: it is `then`, or `so`, or the
+    `first` of all.
+    """
+    sentences: list[list[list[Passage]]] = []
     openings: list[str] = []
     for level in _levels(lines):
         for start in range(0, len(level), _LINES_A_SENTENCE):
             part = level[start : start + _LINES_A_SENTENCE]
             told = [_with_reason(line, settled, reasons) for line in part]
-            if start == 0 and rooms and rooms[-1] + len(told) <= _LINES_A_SENTENCE:
-                sentences[-1] += (", so ", *listed(told))
-                rooms[-1] += len(told)
+            before = sum(map(len, sentences[-1])) if sentences else _LINES_A_SENTENCE
+            if start == 0 and before + len(told) <= _LINES_A_SENTENCE:
+                sentences[-1].append(told)
                 continue
-            sentences.append(listed(told))
-            rooms.append(len(told))
-            openings.append(_opening(openings, opening) if start == 0 else "also, ")
-    return [say(how, *parts) for how, parts in zip(openings, sentences, strict=True)]
+            sentences.append([told])
+            openings.append(_opening(openings, opening) if start == 0 else "also")
+    return [
+        _sentences.say("follows", how, levels=levels)
+        for how, levels in zip(openings, sentences, strict=True)
+    ]
 
 
 def _opening(before: Sequence[str], first: str) -> str:
     if not before:
         return first
-    return "then " if before[-1] == "so " else "so "
+    return "then" if before[-1] == "so" else "so"
 
 
 def _with_reason(line: FollowingLine, settled: Settled, reasons: Reasons) -> Passage:
     if isinstance(line, Struck):
-        why = reasons.why(ClueConstraint(line.clue))
-        which = WITHOUT_REPEATS if line.apart else None
-        return phrase("{} ({}{})", cannot_be(line, settled), why, which)
-    cell, digit = line.candidate.cell, line.candidate.digit
-    is_ = states(" is ", forced(line, settled))
-    return phrase("{}{}{} ({})", cell, is_, digit, reasons.why(line.truth))
+        losses, why = struck(line, settled), reasons.why(ClueConstraint(line.clue))
+        return _sentences.say("struck", *when(apart=line.apart), losses=losses, why=why)
+    claim, why = forced(line, settled), reasons.why(line.truth)
+    return _sentences.say("forced", **placed(line.candidate), forced=claim, why=why)
 
 
 def _levels(lines: Iterable[FollowingLine]) -> list[list[FollowingLine]]:
@@ -123,28 +110,31 @@ def by_singles(lines: Sequence[FollowingLine], settled: Settled) -> list[Passage
     What clues strike on the way is not told, unless there is nothing else.
     """
     ordered = list(_by_digit(lines))
-    by = "singles" if len(ordered) == len(lines) else "singles and clues"
     if not ordered:
-        return [clauses([cannot_be(line, settled) for line in lines if isinstance(line, Struck)])]
+        strikes = [line for line in lines if isinstance(line, Struck)]
+        losses = [_sentences.say("losses", losses=struck(line, settled)) for line in strikes]
+        return [_sentences.say("all_struck", losses=losses)]
     sentences: list[Passage] = []
     number_of_sentences = -(-len(ordered) // _DIGITS_A_SENTENCE)
     length = -(-len(ordered) // number_of_sentences)
     for start in range(0, len(ordered), length):
         part = ordered[start : start + length]
-        claims = [forced(line, settled) for line in part]
-        number = number_of([line.candidate for line in part])
-        noun = "more" if start else noun_for(len(part), "digit")
-        follow = " follows" if len(part) == 1 else " follow"
-        how = " by a single" if len(part) == 1 and by == "singles" else f" by {by}"
-        text = "from there {} {}{}: {}" if start else "{} {}{}: {}"
-        sentences.append(phrase(text, number, noun, states(follow + how, *claims), _runs(part)))
+        with_clues = len(ordered) < len(lines)
+        cases = when(more=start, clues=with_clues, one=len(part) == 1 and not with_clues)
+        names = {
+            "number": Numbers(len(part), tuple([line.candidate for line in part])),
+            "lines": part,
+            "follow": [forced(line, settled) for line in part],
+            "runs": _runs(part),
+        }
+        sentences.append(_sentences.say("by_singles", *cases, **names))
     return sentences
 
 
-def put(lines: Sequence[Forced], settled: Settled, verb: str = "put") -> Passage:
-    """`put 4 in r6c5, and 8 in r6c7 and r8c4`."""
+def put(lines: Sequence[Forced], settled: Settled, key: str = "put") -> Passage:
+    """`put 4 in r6c5, and 8 in r6c7 and r8c4`; under the key `puts`, what something does."""
     claims = [forced(line, settled) for line in lines]
-    return say(states(f"{verb} ", *claims), _runs(_by_digit(lines)))
+    return _sentences.say(key, claims=claims, runs=_runs(_by_digit(lines)))
 
 
 def _by_digit(lines: Iterable[FollowingLine]) -> Iterator[Forced]:
@@ -167,12 +157,8 @@ def _by_digit(lines: Iterable[FollowingLine]) -> Iterator[Forced]:
 def _runs(lines: Iterable[Forced]) -> Passage:
     """`7 in r4c3 and r6c9, 6 in r8c1, and 7 in r2c6`: neighbours with the same digit together."""
     alike = groupby((line.candidate for line in lines), key=lambda candidate: candidate.digit)
-    runs = [(digit, [candidate.cell for candidate in run]) for digit, run in alike]
-    *each, last = [phrase("{} in {}", digit, listing(cells)) for digit, cells in runs]
-    if not each:
-        return last
-    separator = ", and " if any(len(cells) > 1 for _, cells in runs) else " and "
-    return say(join(each, ", "), separator, last)
+    runs = [Loss(tuple([each.cell for each in run]), (digit,)) for digit, run in alike]
+    return _sentences.say("runs", *when(long=any(len(run.cells) > 1 for run in runs)), runs=runs)
 
 
 Losses = list[tuple[Candidate, tuple[Candidate, ...]]]
@@ -185,69 +171,53 @@ def emptied_and_why(proof: Refutation, board: Board) -> Passage:
     match proof.dead:
         case HouseConstraint():
             why = _places_taken(proof, settled, board)
-        case CellConstraint():
-            why = _digits_taken(proof, settled, board)
+        case CellConstraint(cell):
+            why = _digits_taken(cell, proof, settled, board)
         case ClueConstraint():
             why = _cells_left(proof, settled, board)
         case _:
-            why = None
-    ended = emptied(proof, settled)
-    return phrase("{}: {}", ended, why) if why else ended
+            why = []
+    return _sentences.say("emptied", *when(why=why), ended=emptied(proof, settled), why=why)
 
 
 def emptied(proof: Refutation, settled: Settled) -> Passage:
     """`box 4 has no place left for a 6`."""
-    claim = dead(proof.dead, proof.because, settled)
-    match proof.dead:
-        case HouseConstraint(house, digit):
-            has = states(" has no place left for", claim)
-            return phrase("{}{} {}", house, has, a_digit(digit))
-        case ClueConstraint():
-            return phrase("{}{}", left_out(proof.dead), states(" cannot be filled", claim))
-        case _:
-            return phrase("{}{}", left_out(proof.dead), states(" has nothing left", claim))
+    return said(NothingLeft.of(proof, settled), "in_the_end")
 
 
-def _places_taken(proof: Refutation, settled: Settled, board: Board) -> Passage:
+def _places_taken(proof: Refutation, settled: Settled, board: Board) -> list[Passage]:
     losses = _losses(proof, settled, board)
-    clauses: list[Passage] = []
+    told: list[Passage] = []
     if len(losses) > _REASONS_NAMED:
         of_one = [(fact, gone) for fact, gone in losses if settled[fact] and len(gone) == 1]
         taken = [(fact, gone) for fact, gone in of_one if gone[0].cell == fact.cell]
         if len(taken) > 1:
-            clauses.append(phrase("{} are taken", listing([fact.cell for fact, _ in taken])))
+            told.append(_sentences.say("taken", cells=[fact.cell for fact, _ in taken]))
             losses = [loss for loss in losses if loss not in taken]
     for fact, gone in losses:
-        cells = [candidate.cell for candidate in gone]
-        if not settled[fact]:
-            clauses.append(phrase("{} is ruled out", fact.cell))
-        elif fact.cell in cells:
-            clauses.append(phrase("{} is {}", fact.cell, fact.digit))
-        else:
-            seeing = see(cells, (fact.cell,))
-            text = "{}{} the {} in {}"
-            clauses.append(phrase(text, listing(cells), seeing, fact.digit, fact.cell))
-    return _clauses(clauses)
+        cells = tuple([candidate.cell for candidate in gone])
+        sees = Sees(cells, (fact.cell,))
+        is_true = settled[fact]
+        cases = when(refuted=not is_true, filled=is_true and fact.cell in cells)
+        told.append(_sentences.say("place", *cases, **placed(fact), cells=cells, sees=sees))
+    return told
 
 
-def _digits_taken(proof: Refutation, settled: Settled, board: Board) -> Passage:
+def _digits_taken(cell: Cell, proof: Refutation, settled: Settled, board: Board) -> list[Passage]:
     losses = _losses(proof, settled, board)
     seen = [fact for fact, _ in losses if settled[fact]]
     refuted = [fact.digit for fact, _ in losses if not settled[fact]]
-    clauses: list[Passage] = []
+    told: list[Passage] = []
     if seen:
-        assert isinstance(proof.dead, CellConstraint)
-        cells = tuple([fact.cell for fact in seen])
-        sees = states("it sees", *see((proof.dead.cell,), cells).claims)
-        digits = listing([phrase("the {} in {}", fact.digit, fact.cell) for fact in seen])
-        clauses.append(phrase("{} {}", sees, digits))
+        sees = Sees((cell,), tuple([fact.cell for fact in seen]))
+        digits = [_sentences.say("digit_there", **placed(fact)) for fact in seen]
+        told.append(_sentences.say("digits_seen", digits=digits, sees=sees))
     if refuted:
-        are = "is" if len(refuted) == 1 else "are"
-        clauses.append(phrase("{} {} ruled out", listing(refuted), are))
-    return _clauses(clauses)
+        told.append(_sentences.say("digits_refuted", digits=refuted))
+    return told
 
 
-def _cells_left(proof: Refutation, settled: Settled, board: Board) -> Passage | None:
+def _cells_left(proof: Refutation, settled: Settled, board: Board) -> list[Passage]:
     """`r1c1 can only be 1 or 2, and r1c2 is 4`: the cells of a clue that have lost something; or
     nothing, if these are many.
     """
@@ -257,18 +227,12 @@ def _cells_left(proof: Refutation, settled: Settled, board: Board) -> Passage | 
     for cell in proof.dead.clue.cells:
         before = CellConstraint(cell).mask(layout) & (board.masks.live | board.masks.filled)
         left = layout.tables.candidates_in(before & ~taken)
-        claim = left_of_cell(cell, left, proof, settled)
         if not left or not before & taken:
             continue
-        words = states(" is " if len(left) == 1 else " can only be ", claim)
-        told.append(phrase("{}{}{}", cell, words, listing([c.digit for c in left], "or")))
-    return _clauses(told) if 0 < len(told) <= _REASONS_NAMED else None
-
-
-def _clauses(clauses: Sequence[Passage]) -> Passage:
-    """`a, b, and c`: each may have a list of its own."""
-    *first, last = clauses
-    return say(join(first, ", "), ", and ", last) if first else last
+        claim, digits = left_of_cell(cell, left, proof, settled), [each.digit for each in left]
+        cases = when(one=len(left) == 1)
+        told.append(_sentences.say("left", *cases, cell=cell, digits=digits, claim=claim))
+    return told if len(told) <= _REASONS_NAMED else []
 
 
 def _losses(proof: Refutation, settled: Settled, board: Board) -> Losses:
@@ -299,18 +263,20 @@ def refuted_on_top(proofs: Sequence[Refutation], outer: Settled, is_first: bool)
     `a 4 in r4c4 or r5c4 would leave row 6 no place for an 8, eight digits on`.
     """
     first = proofs[0]
-    cells = listing([proof.assumption.cell for proof in proofs], "or")
-    as_well = " as well" if is_first else ""
-    supposed = phrase("{} in {}{}", a_digit(first.assumption.digit), cells, as_well)
-    leave = _would_leave(proofs, outer)
+    cells = [proof.assumption.cell for proof in proofs]
+    cases, digit = when(first=is_first), first.assumption.digit
+    names = {
+        "supposed": _sentences.say("supposed", *cases, digit=digit, cells=cells),
+        "end": NothingLeft(first.dead, tuple([dead_end(proof, outer) for proof in proofs])),
+    }
     if not any(_numbers(first)):
-        return phrase("{} would {}", supposed, leave)
+        return _sentences.say("on_top", **names)
     if _is_named(first):
         settled = settled_by(first.assumption, first.lines, outer)
         lines = [line for line in first.lines if isinstance(line, Forced)]
-        comma = "," if len(lines) > 1 else None
-        return phrase("{} would {}{} and {}", supposed, put(lines, settled), comma, leave)
-    return phrase("{} would {}, {} on", supposed, leave, _counted(first))
+        cases = when(named=True, several=len(lines) > 1)
+        return _sentences.say("on_top", *cases, **names, put=put(lines, settled))
+    return _sentences.say("on_top", "counted", **names, counted=_counted(first))
 
 
 def end_alike(one: Refutation, other: Refutation) -> bool:
@@ -333,33 +299,24 @@ def _is_named(proof: Refutation) -> bool:
     return not refuted and forced <= _DIGITS_NAMED
 
 
-def _counted(proof: Refutation) -> Passage:
+def _counted(proof: Refutation) -> list[Passage]:
     """`six digits and a refuted supposition`."""
-    forced_ones = [line.candidate for line in proof.lines if isinstance(line, Forced)]
-    refuted = [line.assumption for line in proof.lines if isinstance(line, Refutation)]
-    each = ((forced_ones, "digit"), (refuted, "refuted supposition"))
-    return listing(
-        [phrase("{} {}", number_of(its), noun_for(len(its), noun)) for its, noun in each if its]
-    )
-
-
-def _would_leave(proofs: Sequence[Refutation], outer: Settled) -> Passage:
-    dead, claims = proofs[0].dead, [dead_end(proof, outer) for proof in proofs]
-    match dead:
-        case HouseConstraint(house, digit):
-            return phrase("leave {}{} {}", house, states(" no place for", *claims), a_digit(digit))
-        case _:
-            return phrase("leave {}{}", left_out(dead), states(nothing(dead), *claims))
+    digits = tuple([line.candidate for line in proof.lines if isinstance(line, Forced)])
+    refuted = tuple([line.assumption for line in proof.lines if isinstance(line, Refutation)])
+    return [
+        _sentences.say(key, number=Numbers(len(its), its), things=its)
+        for key, its in (("number_of_digits", digits), ("number_of_refuted", refuted))
+        if its
+    ]
 
 
 def fail_on_top(proofs: Sequence[Refutation], outer: Settled) -> Passage:
     """`three suppositions made on top of that fail: 1 in r1c5 and r1c7, and 7 in r2c2`."""
-    number = number_of([proof.assumption for proof in proofs])
-    noun = noun_for(len(proofs), "supposition")
-    claims = [dead_end(proof, outer) for proof in proofs]
-    fail = states(" fails" if len(proofs) == 1 else " fail", *claims)
-    supposed = [
-        phrase("{} in {}", listing(digits), listing(cells))
-        for cells, digits in group_by_digits([proof.assumption for proof in proofs])
-    ]
-    return phrase("{} {} made on top of that{}: {}", number, noun, fail, _clauses(supposed))
+    supposed = tuple([proof.assumption for proof in proofs])
+    return _sentences.say(
+        "fail_on_top",
+        number=Numbers(len(supposed), supposed),
+        proofs=proofs,
+        claims=[dead_end(proof, outer) for proof in proofs],
+        supposed=[Loss(*each) for each in group_by_digits(supposed)],
+    )

@@ -32,7 +32,7 @@ def forced(line: Forced, settled: Settled) -> Follows:
     return Follows(line.truth, (line.candidate,), true, false)
 
 
-def struck(line: Struck, settled: Settled) -> ClueForbids:
+def strikes(line: Struck, settled: Settled) -> ClueForbids:
     """The claim that no way to fill a line's clue uses its candidates."""
     true, false = _apart(line.because, settled)
     return ClueForbids(line.clue, line.candidates, true, false, line.apart)

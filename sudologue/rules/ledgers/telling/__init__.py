@@ -2,44 +2,106 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import TypeVar
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from typing import Any, TypeVar
 
+from sudologue.grouping import grouped
 from sudologue.inference import Placement
-from sudologue.narration.phrasing.english import clauses, clue_name, listing, sentence
-from sudologue.narration.phrasing.passage import Passage, Role, phrase, say, states
+from sudologue.model import Cell, Equation
+from sudologue.narration.claims.clue_claims import (
+    CannotMake,
+    FilledOnlyWith,
+    WaysTake,
+    combinations_for,
+)
+from sudologue.narration.phrasing.filling import as_sentence, when
+from sudologue.narration.phrasing.passage import Passage, Role, phrase, say
 from sudologue.narration.phrasing.short_forms import compact_cells, compact_houses
-from sudologue.narration.steps.conclusions import places
-from sudologue.narration.steps.scene import Scene
+from sudologue.narration.steps.scene import Scene, once_a_scene
 from sudologue.narration.steps.telling import Telling, tells
 from sudologue.rules.ledgers.evidence import (
     CageSplittingEvidence,
     LedgerEvidence,
     OddEvenEvidence,
 )
-from sudologue.rules.ledgers.telling.sum_words import (
-    AreOdd,
-    as_cages,
-    cages_make,
-    compared,
-    houses_make,
-    houses_named,
-    left_over,
-    left_over_of_rest,
-    takes,
-    would_leave,
-)
+from sudologue.rules.ledgers.telling.sum_claims import AreOdd, CagesMake, HousesMake, LeftOver
 
 L = TypeVar("L", bound=LedgerEvidence)
+Cells = tuple[Cell, ...]
+
+MOST_LISTED = 4
+"""Of more combinations, it is told what the cells can take."""
 
 MOST_TAKEN = 10
 """Of more digits that the cells can take, it is told what is wrong with one that goes."""
 
 
 class SumTelling(Telling[L]):
-    """What the houses make and what their cages do, in few numbers; the cages where all is told."""
+    """What the houses make and what their cages do, in few numbers; the cages where all is told.
 
-    family_words = "houses that their cages nearly fill, or just reach out of"
+    What is left is a `mixed` sum, with cells that count and cells that count against, or it is
+    `over` or under the houses, of `one` cell or more. Beside the cages digits may be `placed`, or
+    there are no cages, which is `bare`; cells may be `reaching` outside, and digits there count
+    `against`. Where everything is `listed` that is added up, the list may be `open` at its end.
+    """
+
+    def cases(self, scene: Scene[L]) -> Collection[str]:
+        its = scene.evidence
+        placed, against = self._filled(scene)
+        one_left = len(its.more + its.less) == 1
+        return when(
+            mixed=its.is_mixed,
+            over=not its.more,
+            one=one_left,
+            fewer=its.total < 0,
+            same=its.total == 0,
+            bare=not its.cages,
+            placed=placed,
+            one_placed=len(placed) == 1,
+            lone=len(placed) == 1 and not (its.cages or against or its.less),
+            reaching=its.less,
+            against=against,
+            one_against=len(against) == 1,
+            settled=isinstance(scene.action, Placement),
+        )
+
+    def names(self, scene: Scene[L]) -> Mapping[str, Any]:
+        its = scene.evidence
+        placed, against = self._filled(scene)
+        amount = len(its.houses) * sum(scene.layout.tables.digits)
+        made = amount - its.total
+        return {
+            "amount": amount,
+            "make": HousesMake(its.houses, amount),
+            "made": made,
+            "cages_sum": CagesMake(its.ledger, placed, against, made),
+            "summands": (*its.cages, *placed),
+            "placed": placed,
+            "placed_digits": [scene.before.value(cell) for cell in placed],
+            "digits_in_place": self._digits_in(scene, placed),
+            "digits_against": self._digits_in(scene, against),
+            "left": its.more + its.less,
+            "left_over": LeftOver(its.ledger, its.more, its.less, its.total),
+            "count": abs(its.total),
+            "settled": scene.target_cells,
+        }
+
+    @once_a_scene
+    def _filled(self, scene: Scene[L]) -> tuple[Cells, Cells]:
+        """The cells that a digit is placed in: those that count in the sum, and against it."""
+        balance, value = scene.evidence.ledger.balance(scene.layout), scene.before.value
+        sides = list(zip(balance.cells, balance.coefficients, strict=True))
+        placed, against = (
+            tuple([c for c, side in sides if side == sign and value(c) is not None])
+            for sign in (1, -1)
+        )
+        return placed, against
+
+    def _digits_in(self, scene: Scene[L], cells: Cells) -> list[Passage]:
+        """`the 4 in r1c3`, for each of the cells."""
+        values = [scene.before.value(cell) for cell in cells]
+        both = zip(values, cells, strict=True)
+        return [self.clause("digit_in", scene, digit=digit, cell=cell) for digit, cell in both]
 
     def pattern(self, scene: Scene[L]) -> Passage:
         its: LedgerEvidence = scene.evidence
@@ -48,142 +110,148 @@ class SumTelling(Telling[L]):
         total = its.total if its.more else -its.total
         return phrase("{}, {}", compact_houses(its.houses, scene.size), say(signed, f" = {total}"))
 
-    def place(self, scene: Scene[L]) -> Passage:
-        return houses_named(scene.evidence)
-
-    def region(self, scene: Scene[L]) -> Passage:
-        return houses_named(scene.evidence)
-
     def observation(self, scene: Scene[L]) -> Passage:
         return self.added_up(scene, scene.full)
 
     def added_up(self, scene: Scene[L], listed: bool) -> Passage:
         """The sum and what it leaves, with the cages by name where wanted."""
-        its: LedgerEvidence = scene.evidence
-        told = phrase("{}; {}", houses_make(scene), cages_make(scene, listed))
-        if its.is_mixed:
-            return phrase("{}: {}", told, compared(its))
-        cells, count = its.more or its.less, abs(its.total)
-        if its.more and len(cells) == 1:
-            return told
-        if its.more:
-            leaves = states(f", which leaves {count} for ", left_over(its))
-            return say(told, leaves, listing(cells))
-        if len(cells) == 1:
-            return say(told, states(f", {count} too much", left_over(its)))
-        too_much = states(f", so the {count} too much are in ", left_over(its))
-        return say(told, too_much, listing(cells))
-
-    def question(self, scene: Scene[L]) -> Passage:
-        return phrase("what do the cages leave of {}", houses_named(scene.evidence))
-
-    def setting(self, scene: Scene[L]) -> Passage:
-        return phrase("add up the cages of {}", houses_named(scene.evidence))
+        if not listed:
+            return self.say("added_up", scene) or say()
+        cases, names = self.cases(scene), self.names(scene)
+        is_open = scene.evidence.cages and "placed" not in cases
+        return self.clause("added_up", scene, "listed", *cases, *when(open=is_open), **names)
 
     def contradiction(self, scene: Scene[L]) -> Sequence[Passage]:
-        said = [self.added_up(scene, True), self.argument(scene)]
-        supposed = (
-            phrase("any other digit in {}", scene.action.cell)
-            if isinstance(scene.action, Placement)
-            else places(scene.action.candidates, "or")
+        said = self.added_up(scene, True), self.argument(scene), self.say("broken", scene)
+        return [as_sentence(each) for each in said if each is not None]
+
+    def as_cages(self, scene: Scene[L], parts: Sequence[tuple[Cells, int]]) -> Passage:
+        """What cells that are as good as cages can be: combinations, or what each cell takes."""
+        combinations = [self._combinations(scene, cells, total) for cells, total in parts]
+        if combinations and all(combinations):
+            return self.clause("as_cages", scene, made=combinations)
+        taken = [
+            each for cells, total in parts for each in self.taken(scene, cells, (), total, True)
+        ]
+        return self.clause("as_cages", scene, "taken", made=taken)
+
+    def _combinations(self, scene: Scene[L], cells: Cells, total: int) -> Passage | None:
+        """`different digits make 22 only as 5-8-9 or 6-7-9`, where that says all."""
+        sets = combinations_for([scene.before.domain(cell) for cell in cells], total)
+        used = {digit for each in sets for digit in each}
+        gone = {candidate.digit for candidate in scene.action.candidates if candidate.cell in cells}
+        if len(sets) > MOST_LISTED or gone & used:
+            return None
+        every_digit = frozenset(scene.layout.tables.digits)
+        some = sets != combinations_for([every_digit] * len(cells), total)
+        only = FilledOnlyWith(cells, total, sets)
+        return self.clause(
+            "combinations", scene, *when(some=some), total=total, sets=sets, only=only
         )
-        broken = phrase("with {}, that would not add up", supposed)
-        return [*(sentence(each) for each in said if each is not None), sentence(broken)]
+
+    def taken(
+        self, scene: Scene[L], more: Cells, less: Cells, total: int, are_different: bool = False
+    ) -> list[Passage]:
+        """`r1c6 takes 8`, `r1c7 and r1c8 each take 7 or 9`: what the cells that lose some keep."""
+        law = Equation(more + less, (1,) * len(more) + (-1,) * len(less), total)
+        groups = (more,) if are_different else ()
+        gone = grouped((candidate.cell, candidate.digit) for candidate in scene.action.candidates)
+        left = [(c, scene.before.domain(c).difference(gone[c])) for c in more + less if c in gone]
+        return [
+            self.clause(
+                "takes",
+                scene,
+                cells=cells,
+                digits=digits,
+                claims=[WaysTake(law, cell, digits, groups) for cell in cells],
+            )
+            for digits, cells in grouped((tuple(sorted(its)), cell) for cell, its in left).items()
+        ]
 
 
 @tells(LedgerEvidence)
 class LedgerTelling(SumTelling[LedgerEvidence]):
     """What the cells left over can still take, whichever way they make their sum."""
 
+    def names(self, scene: Scene[LedgerEvidence]) -> Mapping[str, Any]:
+        return {**super().names(scene), "house_sum": sum(scene.layout.tables.digits)}
+
     def argument(self, scene: Scene[LedgerEvidence]) -> Passage | None:
         its = scene.evidence
         if isinstance(scene.action, Placement):
             return None
         cells, total = its.more or its.less, abs(its.total)
-        made = as_cages(scene, [(cells, total)]) if its.apart else None
-        told = made or phrase("then {}", takes(scene, (its.more, its.less, its.total)))
+        if its.apart:
+            told = self.as_cages(scene, [(cells, total)])
+        else:
+            taken = self.taken(scene, its.more, its.less, its.total)
+            told = self.clause("then", scene, taken=taken)
         if sum(span.role is Role.DIGIT for span in told.spans) <= MOST_TAKEN:
             return told
-        return None if its.is_mixed else would_leave(scene, cells, total)
+        return None if its.is_mixed else self._would_leave(scene, cells, total)
 
-    def reason(self, scene: Scene[LedgerEvidence]) -> Passage:
-        amount = sum(scene.layout.tables.digits)
-        text = (
-            f"every house holds each digit once, so its cells make {amount}, whatever stands "
-            "where. What cages make of that is printed on the board, and the rest is known, too"
+    def _would_leave(self, scene: Scene[LedgerEvidence], cells: Cells, total: int) -> Passage:
+        """`a 9 in r8c7, say, would leave 1 for r8c1 and r8c3`: what is wrong with what goes."""
+        first, *more = sorted(scene.action.candidates)
+        others, rest = tuple([each for each in cells if each != first.cell]), total - first.digit
+        apart = scene.evidence.apart
+        return self.clause(
+            "would_leave",
+            scene,
+            *when(several=more, apart=apart),
+            digit=first.digit,
+            cell=first.cell,
+            rest=rest,
+            others=others,
+            cannot=CannotMake(others, (rest,), first.digit if apart else 0),
         )
-        return say(text)
 
 
 @tells(CageSplittingEvidence)
 class CageSplittingTelling(SumTelling[CageSplittingEvidence]):
-    """Both parts of the cage, and what they make."""
+    """Both parts of the cage, and what they make; it may be `split` from other cells."""
 
-    reason_words = (
-        "every house makes a sum that is known, and so do the other cages, so the one part of "
-        "the cage makes what is left, and the other part the rest of its total"
-    )
-    family_words = "a cage that is cut in two by the border of a house"
+    def cases(self, scene: Scene[CageSplittingEvidence]) -> Collection[str]:
+        its = scene.evidence
+        return [*super().cases(scene), *when(split=its.outside if its.more else its.inside)]
 
-    def added_up(self, scene: Scene[CageSplittingEvidence], listed: bool) -> Passage:
+    def names(self, scene: Scene[CageSplittingEvidence]) -> Mapping[str, Any]:
         its = scene.evidence
         inside, outside = (its.inside, its.inside_total), (its.outside, its.outside_total)
         (cells, total), (others, rest) = (inside, outside) if its.more else (outside, inside)
-        it = "it" if len(its.houses) == 1 else "them"
-        reach = f"its cages have beyond {it}" if its.less else f"the other cages leave of {it}"
-        cages = say(cages_make(scene, True), "; ") if listed else None
-        told = phrase("{}; {}all that {} is {} of {}", houses_make(scene), cages, reach,
-                      listing(cells), clue_name(its.cage))  # fmt: skip
-        these = "this makes" if len(cells) == 1 else "these make"
-        told = say(told, states(f": {these} {total}", left_over(its)))
-        if not others:
-            return told
-        where, claim = "inside" if its.less else "outside", left_over_of_rest(its)
-        make = states(f" {where} {'makes' if len(others) == 1 else 'make'} {rest}", claim)
-        return phrase("{}, and {}{}", told, listing(others), make)
+        other_sides = ((), others, -rest) if its.more else (others, (), rest)
+        return {
+            **super().names(scene),
+            "cells": cells,
+            "total": total,
+            "others": others,
+            "rest": rest,
+            "also_left": LeftOver(its.other_ledger, *other_sides),
+        }
 
     def argument(self, scene: Scene[CageSplittingEvidence]) -> Passage:
         its, gone = scene.evidence, {*scene.target_cells}
         parts = (its.inside, its.inside_total), (its.outside, its.outside_total)
-        return as_cages(scene, [part for part in parts if gone.intersection(part[0])])
+        return self.as_cages(scene, [part for part in parts if gone.intersection(part[0])])
 
 
 @tells(OddEvenEvidence)
 class OddEvenTelling(SumTelling[OddEvenEvidence]):
-    """Whether all cells left are odd together, and those that are known."""
+    """Whether all cells left are odd together, an `odd_sum`, and those that are known."""
 
-    reason_words = (
-        "a sum is odd just when an odd number of its digits are odd, so the last of them that "
-        "could be either has no choice"
-    )
-    family_words = "cells that can only be odd, or only be even"
-
-    def added_up(self, scene: Scene[OddEvenEvidence], listed: bool) -> Passage:
+    def cases(self, scene: Scene[OddEvenEvidence]) -> Collection[str]:
         its = scene.evidence
-        told = phrase("{}; {}", houses_make(scene), cages_make(scene, listed))
-        parity = states(f" make an {_parity(its.total % 2 == 1)} sum", left_over(its))
-        return phrase("{}, so {}{}", told, listing(its.more + its.less), parity)
+        return [*super().cases(scene), *when(odd=its.odd, odd_sum=its.total % 2)]
 
-    def argument(self, scene: Scene[OddEvenEvidence]) -> Passage:
-        return clauses([*_known(scene)])
+    def names(self, scene: Scene[OddEvenEvidence]) -> Mapping[str, Any]:
+        known = list(self._known(scene))
+        return {**super().names(scene), "known": known, "gone": scene.conclusion.digits}
 
-    def consequence(self, scene: Scene[OddEvenEvidence]) -> Passage:
+    def _known(self, scene: Scene[OddEvenEvidence]) -> Iterator[Passage]:
+        """`r1c7 and r1c8 are odd`, those whose every candidate is."""
         its = scene.evidence
-        digits = [candidate.digit for candidate in scene.action.candidates]
-        text = "{} is {}, and cannot be {}"
-        return phrase(text, its.cell, _parity(its.odd), listing(digits, "or"))
-
-
-def _known(scene: Scene[OddEvenEvidence]) -> Iterator[Passage]:
-    """`r1c7 and r1c8 are odd`, those whose every candidate is."""
-    its = scene.evidence
-    others = [cell for cell in its.more + its.less if cell != its.cell]
-    for odd in (True, False):
-        cells = tuple(c for c in others if all(d % 2 == odd for d in scene.before.domain(c)))
-        if cells:
-            are = states(" is " if len(cells) == 1 else " are ", AreOdd(cells, odd))
-            yield phrase("{}{}{}", listing(cells), are, _parity(odd))
-
-
-def _parity(odd: bool) -> str:
-    return "odd" if odd else "even"
+        others = [cell for cell in its.more + its.less if cell != its.cell]
+        for key, odd in (("odd", True), ("even", False)):
+            cells = tuple(c for c in others if all(d % 2 == odd for d in scene.before.domain(c)))
+            if cells:
+                yield self.clause(key, scene, cells=cells, are_so=AreOdd(cells, odd))

@@ -1,6 +1,6 @@
 from puzzles.checks import holding
 from sudologue.model import Cell
-from sudologue.narration.phrasing.groups import (
+from sudologue.narration.steps.groups import (
     Needs,
     PlacesAmong,
     all_see,

@@ -5,24 +5,25 @@ A cell with two candidates is such a group as well, and keeps its own name.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from string import ascii_lowercase, ascii_uppercase
 
 from sudologue.model import Board, Candidate, Cell
 from sudologue.narration.claims.board_claims import (
     Assertion,
+    CanOnlyBe,
     HoldBetween,
     Numbers,
     SeeEachOther,
     Sees,
 )
-from sudologue.narration.phrasing.clauses import in_sentences, side_by_side
-from sudologue.narration.phrasing.english import a_digit, listing, number_word
-from sudologue.narration.phrasing.facts import can_only_be
-from sudologue.narration.phrasing.passage import Part, Passage, join, phrase, say, states
+from sudologue.narration.phrasing.filling import Speaker, when
+from sudologue.narration.phrasing.passage import Part, Passage
 
 _LARGEST_FIGURE = 9
+
+_groups = Speaker(__name__)
 
 
 @dataclass(frozen=True)
@@ -67,6 +68,11 @@ class Group:
         """What it is called once it was introduced: `A`, or the cell."""
         return self.letter or self.cells[0]
 
+    @property
+    def cases(self) -> Collection[str]:
+        """Whether it is a single `cell`."""
+        return when(cell=self.letter is None)
+
     def places(self, board: Board, digit: int) -> tuple[Cell, ...]:
         """Its cells that can take the digit."""
         return tuple([cell for cell in self.cells if digit in board.domain(cell)])
@@ -78,27 +84,28 @@ class Group:
 
     def every(self, *digits: int) -> Passage:
         """`every 4 in A`, `every 4 and 7 in A`, `r1c1`."""
-        if self.letter is None:
-            return say(self.name)
-        return phrase("every {} in {}", listing(digits), self.letter)
+        return _groups.say("every", *self.cases, digits=digits, names=(self.name,))
 
     def without(self, digit: int) -> Passage:
         """`A has no 4`, `r1c1 is not 4`."""
-        return phrase("{} {} {}", self.name, "has no" if self.letter else "is not", digit)
+        return self._needing("without", (digit,), ())
 
-    def has(self, lost: Iterable[int], needed: Sequence[int], name: Part = None) -> Passage:
+    def has(self, lost: Sequence[int], needed: Sequence[int]) -> Passage:
         """What it comes to without one of some digits: `A needs its 3`, `r1c1 is 3`."""
-        words = " needs " if self.letter else " is "
-        digits = listing(phrase("its {}", each) if self.letter else each for each in needed)
-        claims = (Needs(self.cells, (each,), tuple(needed)) for each in lost)
-        return say(self.name if name is None else name, states(words, *claims), digits)
+        return self._needing("has", lost, needed)
+
+    def it_has(self, lost: int, needed: Sequence[int]) -> Passage:
+        """The same, where it was just named: `it needs its 3`, `it is 3`."""
+        return self._needing("it_has", (lost,), needed)
 
     def goes_on(self, lost: int, needed: Sequence[int]) -> Passage:
         """`A has no 1 and needs its 3`, `r1c1 is not 1 but 3`."""
-        if self.letter:
-            return say(self.without(lost), " and", self.has((lost,), needed, ""))
-        claim = Needs(self.cells, (lost,), tuple(needed))
-        return say(self.without(lost), states(" but ", claim), listing(needed))
+        return self._needing("goes_on", (lost,), needed)
+
+    def _needing(self, key: str, lost: Sequence[int], needed: Sequence[int]) -> Passage:
+        needs = [Needs(self.cells, (each,), tuple(needed)) for each in lost]
+        names = {"name": self.name, "lost": lost, "digits": needed, "needs": needs}
+        return _groups.say(key, *self.cases, **names)
 
 
 def lettered(sets: Iterable[tuple[Sequence[Cell], Sequence[int]]], size: int) -> list[Group]:
@@ -129,38 +136,26 @@ def introduced(groups: Sequence[Group]) -> Passage:
     for group in dict.fromkeys(groups):
         if group.letter is None:
             pairs.setdefault(group.digits, []).append(group.cells[0])
-        elif lines:
-            text = "group {} is {}: {}"
-            lines.append(phrase(text, group.letter, listing(group.cells), _counted(group)))
         else:
-            text = "call {} group {}: {}"
-            lines.append(phrase(text, listing(group.cells), group.letter, _counted(group)))
-            lines.append(_one_too_many(group))
+            lines.append(_called(group, when(first=not lines)))
     if pairs:
-        of_pairs = [can_only_be(cells, digits) for digits, cells in pairs.items()]
-        lines.insert(0, side_by_side(of_pairs))
-    return in_sentences(lines)
+        can_be = [CanOnlyBe(tuple(cells), digits) for digits, cells in pairs.items()]
+        lines.insert(0, _groups.say("pairs", pairs=can_be))
+    return _groups.say("introduced", lines=lines)
 
 
-def _counted(group: Group) -> Passage:
-    """`two cells, three digits (1, 2, 3)`."""
+def _called(group: Group, cases: Collection[str]) -> Passage:
+    """The letter of a group; of the first one also that it has one digit too many."""
     cells, digits = group.cells, group.digits
-    return phrase(
-        "{} cells, {} digits ({})",
-        states(number_word(len(cells)), Numbers(len(cells), cells)),
-        states(number_word(len(digits)), Numbers(len(digits), digits), HoldBetween(cells, digits)),
-        join(digits, ", "),
-    )
-
-
-def _one_too_many(group: Group) -> Passage:
-    """`if A loses one of them, it needs the other two`."""
-    needs = [
-        Needs(group.cells, (lost,), tuple([digit for digit in group.digits if digit != lost]))
-        for lost in group.digits
-    ]
-    text = "if {} loses one of them, it{} the other {}"
-    return phrase(text, group.letter, states(" needs", *needs), number_word(len(group.cells)))
+    names = {
+        "cells": cells,
+        "letter": group.letter,
+        "digits": digits,
+        "of_cells": Numbers(len(cells), cells),
+        "of_digits": [Numbers(len(digits), digits), HoldBetween(cells, digits)],
+        "needs": [Needs(cells, (lost,), tuple(d for d in digits if d != lost)) for lost in digits],
+    }
+    return _groups.say("called", *cases, **names)
 
 
 def all_see(board: Board, pairs: Iterable[tuple[Group, Group, int]]) -> Passage:
@@ -168,30 +163,27 @@ def all_see(board: Board, pairs: Iterable[tuple[Group, Group, int]]) -> Passage:
 
     `every 5 in A sees every 5 in B`; `r1c1 sees r1c4 and every 1 in A`
     """
-    clauses: list[Passage] = []
+    of_groups: list[Passage] = []
     of_cells: dict[Group, dict[Group, list[int]]] = {}
     for one, other, digit in pairs:
         if one.letter and other.letter:
             places = one.places(board, digit)
-            among = PlacesAmong(digit, one.cells, places)
-            sees = states(" sees ", among, *sight(board, places, (other,), digit))
-            clauses.append(say(one.every(digit), sees, other.every(digit)))
+            claims = PlacesAmong(digit, one.cells, places), *sight(board, places, (other,), digit)
+            of_groups.append(_sees([one.every(digit)], claims, [other.every(digit)]))
         else:
             cell, seen = (other, one) if one.letter else (one, other)
             of_cells.setdefault(cell, {}).setdefault(seen, []).append(digit)
-    return side_by_side([*(_sees_all(board, *each) for each in of_cells.items()), *clauses])
+    sees = [sees_all(board, cell.cells, its.items()) for cell, its in of_cells.items()]
+    return _groups.say("all_see", sees=[*sees, *of_groups])
 
 
-def _sees_all(board: Board, cell: Group, seen: dict[Group, list[int]]) -> Passage:
-    """`r1c1 sees r1c4 and every 1 in A`."""
-    claims = [
-        claim
-        for group, digits in seen.items()
-        for digit in digits
-        for claim in sight(board, cell.cells, (group,), digit)
-    ]
-    every = listing(group.every(*digits) for group, digits in seen.items())
-    return say(cell.name, states(" sees ", *claims), every)
+def sees_all(
+    board: Board, cells: tuple[Cell, ...], seen: Iterable[tuple[Group, Sequence[int]]]
+) -> Passage:
+    """`r1c1 sees r1c4 and every 1 in A`: in each group all places of some digits."""
+    seen = list(seen)
+    claims = [c for group, digits in seen for d in digits for c in sight(board, cells, (group,), d)]
+    return _sees(cells, claims, [group.every(*digits) for group, digits in seen])
 
 
 def see_every(
@@ -202,9 +194,12 @@ def see_every(
     letters = [group.letter for group in groups if group.letter]
     seen: list[Part] = [group.name for group in groups if not group.letter]
     if letters:
-        seen.append(phrase("every {} in {}", listing(digits), listing(letters)))
-    see = states(" see " if len(cells) > 1 else " sees ", *claims)
-    return say(listing(cells), see, listing(seen))
+        seen.append(_groups.say("every", digits=digits, names=letters))
+    return _sees(cells, claims, seen)
+
+
+def _sees(who: Sequence[Part], claims: Sequence[Assertion], seen: Sequence[Part]) -> Passage:
+    return _groups.say("sees", who=who, claims=claims, seen=seen)
 
 
 def sight(
@@ -221,8 +216,6 @@ def sight(
 def one_has(groups: Sequence[Group], digits: Sequence[int]) -> Passage:
     """`A or B has a 2`; of several digits, `A or B has a 2, and the same goes for 3 and 4`."""
     first, *others = digits
-    names = listing((group.name for group in groups), "or")
-    same = phrase(", and the same goes for {}", listing(others)) if others else None
-    if any(group.letter for group in groups):
-        return say(names, " has ", a_digit(first), same)
-    return say(names, " is ", first, same)
+    cases = when(cells=not any(group.letter for group in groups), more=others)
+    names = [group.name for group in groups]
+    return _groups.say("one_has", *cases, names=names, digit=first, others=others)

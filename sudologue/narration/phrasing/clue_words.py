@@ -1,0 +1,58 @@
+"""The words for clues of a kind: where its texts stand, and what fills their holes."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from sudologue.clues.clue_kinds import module_of
+from sudologue.model import Clue
+from sudologue.narration.phrasing.english import clue_name
+from sudologue.narration.phrasing.passage import join
+
+C = TypeVar("C", bound=Clue)
+
+
+@dataclass(frozen=True)
+class ClueWords(Generic[C]):
+    """Clues of one kind, of which something is said: `WORDS` of its folder.
+
+    Its texts stand in the table of a language under its name, or in the class, as `says`: `name`,
+    which sentences call a clue; `line`, a clue in a list, with its cells in the order of its law;
+    `how_to_read`, said above a list with such clues, unless their lines say all; and `sees`, what
+    cells share that see each other, if the kind takes no digit twice.
+    """
+
+    clues: Sequence[C]
+
+    @property
+    def clue(self) -> C:
+        """The clue, or the first of them."""
+        return self.clues[0]
+
+    @property
+    def cases(self) -> Collection[str]:
+        """What is the case, where texts for it differ."""
+        return ()
+
+    @property
+    def names(self) -> Mapping[str, Any]:
+        """What fills the holes of the texts."""
+        return {"cells": join(self.clue.cells, " "), "at": self.clue.cells[0]}
+
+
+def words_of(clue: Clue) -> ClueWords[Any]:
+    """What is said of a clue; of one's own kind, its noun and its cells."""
+    module = module_of(clue, "words")
+    return PlainClueWords((clue,)) if module is None else module.WORDS((clue,))
+
+
+@dataclass(frozen=True)
+class PlainClueWords(ClueWords[Clue]):
+    """A clue of a kind that brings no words."""
+
+    @property
+    def names(self) -> Mapping[str, Any]:
+        noun = self.clue.noun
+        return {**super().names, "noun": clue_name(self.clue), "head": noun[:1].upper() + noun[1:]}
