@@ -9,14 +9,17 @@ from typing import TYPE_CHECKING, Any, Literal, cast, overload
 
 from sudologue.budget import DEFAULT_BUDGET, Limits
 from sudologue.caches import cached
-from sudologue.errors import SudologueError, expect
+from sudologue.errors import SudologueError
 from sudologue.inference import SolveResult, StepLike
+from sudologue.messages import Messages
 from sudologue.model import Board, Cell, Clue, House, Layout
 from sudologue.model.cell import CellLike
 from sudologue.model.positions import PositionLike, board_of
 from sudologue.renamed import renamed
 from sudologue.rules import Rule
 from sudologue.solver import Solver
+
+_say = Messages(__name__)
 
 if TYPE_CHECKING:
     from sudologue.coach import Explanation, Hint, Marks, Ruling
@@ -88,7 +91,7 @@ def rate(
 
     wanted = chosen(models)
     limits_of(timeout, budget)
-    expect(assume_unique, bool, "True or False")
+    _say.expect(assume_unique, bool, "true_or_false")
     return grade_of(
         board_of(puzzle, layout, puzzle=True), wanted, timeout, assume_unique, budget=budget
     )
@@ -115,8 +118,8 @@ def explain(
     """
     from sudologue.coach.explain import claim_about, explanation_of
 
-    expect(assume_unique, bool, "True or False")
-    expect(reveal, bool, "True or False")
+    _say.expect(assume_unique, bool, "true_or_false")
+    _say.expect(reveal, bool, "true_or_false")
     board, limits = board_of(position, layout), limits_of(timeout)
     claimed = claim_about(board, claim, notation)
     return explanation_of(board, claimed, assume_unique, limits, reveal=reveal)
@@ -147,7 +150,7 @@ def judge(
     from sudologue.coach.judge import ruling_on
     from sudologue.narration.notations import notation_of
 
-    expect(reveal, bool, "True or False")
+    _say.expect(reveal, bool, "true_or_false")
     board, limits = board_of(position, layout), limits_of(timeout)
     names = notation_of(notation)
     grounds = None if by is None else GivenReason.of(by, board.layout, names)
@@ -159,14 +162,14 @@ def limits_of(
     timeout: float | None, budget: Budget = "usual", usual: int = DEFAULT_BUDGET
 ) -> Limits:
     """The time and the work; that is the usual one if nobody limits either."""
-    expect(timeout, float | int | None, "a number of seconds: write such as 0.5")
+    _say.expect(timeout, float | int | None, "some_seconds")
     if timeout is not None and not 0 < timeout < math.inf:
-        raise SudologueError(f"timeout is {timeout}: it is a number of seconds above 0")
+        raise SudologueError(_say("timeout", timeout=timeout))
     if budget == "usual":
         budget = usual if timeout is None else None
-    expect(budget, int | None, "a number: budget counts from 0")
+    _say.expect(budget, int | None, "budget")
     if budget is not None and budget < 0:
-        raise SudologueError(f"budget is {budget}: it counts from 0")
+        raise SudologueError(_say("below_zero", name="budget", value=budget))
     return Limits(timeout, budget)
 
 
@@ -290,7 +293,7 @@ def narrate(
     is folded away, however long it is. With `all_steps`, those are told as well that the story can
     do without.
     """
-    expect(result, SolveResult, "a result: solve returns one, SolveResult.from_json reads one")
+    _say.expect(result, SolveResult, "a_result")
     # whoever only solves does not wait for the voices
     from sudologue.narration import in_full, tell_step
     from sudologue.narration.notations import all_in_notation, notation_of
@@ -300,9 +303,7 @@ def narrate(
     narrator = narrator_of(voice, "narrate" if step is None else "tell")
     names = notation_of(notation)
     if step is not None and all_steps:
-        raise SudologueError(
-            "all_steps tells more steps, and step tells one: leave one of them out"
-        )
+        raise SudologueError(_say("one_step"))
     narrator = in_full(narrator, full=full, all_steps=all_steps)
     told = narrator.narrate(result) if step is None else [tell_step(result, step, narrator)]
     return plain_text(all_in_notation(told, names, result.initial.layout.size))
@@ -330,25 +331,25 @@ def draw(
     if step is None and hasattr(shown, "draw"):
         own = cast("Any", shown).draw
         if layout is not None or candidates is not None:
-            raise SudologueError("this draws itself, on its board: leave layout and candidates out")
+            raise SudologueError(_say("draws_itself"))
         return own(theme, notation) if frame is None else own(theme, notation, frame=frame)
     from sudologue.narration.notations import notation_of
     from sudologue.narration.steps.scene import scene_at
     from sudologue.rendering.svg import draw_board, draw_step, theme_named
 
     names = notation_of(notation)
-    expect(frame, int | None, "a number: frames count from 1")
-    expect(candidates, bool | None, "a choice of candidates: write True, False or None")
+    _say.expect(frame, int | None, "frame")
+    _say.expect(candidates, bool | None, "candidates")
     colours = theme_named(theme)
     if step is None:
         if frame is not None:
-            raise SudologueError("frame is a picture of a step: give its step, too")
+            raise SudologueError(_say("frame_of_step"))
         return draw_board(board_of(shown, layout), colours, names, candidates=bool(candidates))
-    expect(shown, SolveResult, "a result: a step is drawn with the trace that it is from")
+    _say.expect(shown, SolveResult, "step_of_result")
     if layout is not None:
-        raise SudologueError("a step is drawn in the layout of its trace: leave layout out")
+        raise SudologueError(_say("layout_of_trace"))
     if candidates is not None:
-        raise SudologueError("a step is always drawn with candidates: leave candidates out")
+        raise SudologueError(_say("always_candidates"))
     return draw_step(scene_at(cast(SolveResult, shown), step), colours, names, frame)
 
 
@@ -364,7 +365,7 @@ def player(
     It asks nobody for anything, so it can be kept, sent, and opened anywhere. Of several voices,
     the reader chooses.
     """
-    expect(result, SolveResult, "a result: solve returns one, SolveResult.from_json reads one")
+    _say.expect(result, SolveResult, "a_result")
     from sudologue.rendering.player import page_of
 
     return page_of(result, voices, title, notation=notation)

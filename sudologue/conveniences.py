@@ -7,13 +7,28 @@ from sudologue import hooks
 TYPE_CHECKING = False  # as that of typing, which costs more than all else here
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Collection, Mapping, Sequence
     from typing import Any
 
     from sudologue.inference import Action, SolveResult, TraceStep
+    from sudologue.messages import MessageText
     from sudologue.model import Board, Candidate, Layout
     from sudologue.rating import Grade
     from sudologue.step_view import Notation, StepView, VoicesLike
+
+
+def _message(
+    module: str, key: str, cases: Collection[str], names: Mapping[str, object]
+) -> MessageText:
+    from sudologue.languages.message_filling import message
+
+    return message(module, key, cases, names)
+
+
+def _class_text(owner: type, key: str) -> str:
+    from sudologue.languages.message_filling import class_text
+
+    return class_text(owner, key)
 
 
 def _read_board(text: str, layout: Layout | None, ignore_drawings: bool) -> Board | None:
@@ -111,6 +126,8 @@ def _value_from_json(kind: type, text: str) -> Any:
     return from_json(kind, text)
 
 
+hooks.message = _message
+hooks.class_text = _class_text
 hooks.read_board = _read_board
 hooks.candidates_meant = _candidates_meant
 hooks.board_drawn = _board_drawn

@@ -7,12 +7,9 @@ in is not what it should be. Being stuck is a result, not an error.
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Self
+from typing import Self
 
-from sudologue.wording import shown
-
-if TYPE_CHECKING:
-    from types import UnionType
+from sudologue import hooks
 
 
 class SudologueError(ValueError):
@@ -28,7 +25,7 @@ class SudologueError(ValueError):
 
     def __init__(self, *parts: object) -> None:
         super().__init__("".join(map(str, parts)))
-        self.parts = parts
+        self.parts = tuple(part for each in parts for part in parts_of(each))
 
     @property
     def for_command_line(self) -> SudologueError:
@@ -40,6 +37,11 @@ class SudologueError(ValueError):
         if self.line is None:
             self.line, self.column = line, column
         return self
+
+
+def parts_of(said: object) -> tuple[object, ...]:
+    """What a message, or an error, is made of; anything else is itself a part."""
+    return getattr(said, "parts", (said,)) if isinstance(said, str | SudologueError) else (said,)
 
 
 class BoardTextError(SudologueError):
@@ -58,7 +60,8 @@ class BoardTextError(SudologueError):
         self.placeless = "".join(map(str, parts))
         if line is not None:
             fault, *remedy = re.split("(?=[:;] )", self.placeless, maxsplit=1)
-            parts = (f"{fault} at line {line}, column {column}{''.join(remedy)}",)
+            names = {"fault": fault, "line": line, "column": column, "remedy": "".join(remedy)}
+            parts = (hooks.message(__name__, "placed", (), names),)
         super().__init__(*parts)
         self.line = line
         self.column = column
@@ -91,22 +94,12 @@ class RuleError(SudologueError):
     """
 
     def __init__(self, rule: str, message: str, step: int | None = None) -> None:
-        place = "" if step is None else f"at step {step}, "
-        super().__init__(f"{place}the rule {rule!r} {message}")
+        cases = () if step is None else ("step",)
+        names = {"rule": rule, "message": message, "step": step}
+        super().__init__(hooks.message(__name__, "rule", cases, names))
         self.rule = rule
         self.message = message
         self.step = step
 
     def __reduce__(self) -> tuple[type[Self], tuple[str, str, int | None]]:
         return type(self), (self.rule, self.message, self.step)
-
-
-def expect(value: object, kinds: type | UnionType, expected: str) -> None:
-    """Refuse a value that is of none of these kinds.
-
-    >>> expect(5, str, "a text")
-    Traceback (most recent call last):
-    sudologue.errors.WrongTypeError: 5 is not a text
-    """
-    if not isinstance(value, kinds):
-        raise WrongTypeError(f"{shown(value)} is not {expected}")

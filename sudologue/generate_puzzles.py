@@ -11,9 +11,12 @@ from sudologue.generation import GaveUp, Generated, Request, Target
 from sudologue.generation.killer_cages import with_a_cage
 from sudologue.generation.request import ATTEMPTS
 from sudologue.generation.run_families import puzzles
+from sudologue.messages import Messages
 from sudologue.model import CLASSIC, Board, Layout
 from sudologue.model.values import Grid
 from sudologue.renamed import renamed, warn_of
+
+_say = Messages(__name__)
 
 if TYPE_CHECKING:
     from sudologue.targets.target_request import Bounds, Difficulty, Names
@@ -82,9 +85,7 @@ def generate(
     judged += (openings_min, bottlenecks_max)
     if around != "any" or any(wish not in (None, ()) for wish in judged):
         if target is not None:
-            raise SudologueError(
-                "a target of one's own judges alone: leave it out, or all wishes that are judged"
-            )
+            raise SudologueError(_say("own_target"))
         from sudologue.targets import target_of  # whoever only makes puzzles loads no rules
 
         target = target_of(

@@ -10,13 +10,20 @@ from __future__ import annotations
 TYPE_CHECKING = False  # as that of typing, which costs more than all else here
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Collection, Mapping, Sequence
     from typing import Any
 
     from sudologue.inference import Action, SolveResult, TraceStep
+    from sudologue.messages import MessageText
     from sudologue.model import Board, Candidate, Layout
     from sudologue.rating import Grade
     from sudologue.step_view import Notation, StepView, VoicesLike
+
+message: Callable[[str, str, Collection[str], Mapping[str, object]], MessageText]
+"""What a module says under a key in some cases, with names in the holes of the text."""
+
+class_text: Callable[[type, str], str]
+"""What is said of a class under a key."""
 
 read_board: Callable[[str, Layout | None, bool], Board | None]
 """The board of a text in whatever format it is, if it is in one; drawings may be ignored."""

@@ -10,14 +10,17 @@ from typing import TYPE_CHECKING
 
 from sudologue.api import Budget, limits_of
 from sudologue.budget import SEARCH_BUDGET
-from sudologue.errors import SudologueError, expect
+from sudologue.errors import SudologueError
 from sudologue.inference import SolveResult, SolveStatus
+from sudologue.messages import Messages
 from sudologue.model import Board, Clue, House, Layout
 from sudologue.model.positions import PositionLike, board_of
 from sudologue.rules import Rule, Technique, chosen, of_family, registry
 from sudologue.solver import Solver
 from sudologue.step_view import StepView
 from sudologue.wording import counted
+
+_say = Messages(__name__)
 
 if TYPE_CHECKING:
     from sudologue.audit.certificate import Certificate
@@ -45,7 +48,7 @@ def check(
     """
     from sudologue.coach.position_check import position_check
 
-    expect(where, bool, "True or False: where says whether entries are blamed")
+    _say.expect(where, bool, "where")
     limits = limits_of(timeout, budget, SEARCH_BUDGET)
     return position_check(board_of(position, layout, puzzle=True), limits, where)
 
@@ -104,7 +107,7 @@ class StepList(tuple[StepView, ...]):
             # the same conclusion once, however many ways lead there
             told = dict.fromkeys(names.conclusion(i.action, i.board.layout.size) for i in its)
             lines.append(f"{title_of(rule)} ({counted(len(told), 'step')}): {'; '.join(told)}")
-        return "\n".join(lines) or "No rule finds anything here."
+        return "\n".join(lines) or _say("nothing")
 
     def __str__(self) -> str:
         return self.tell()
@@ -135,7 +138,7 @@ def steps(
     from sudologue.coach.reason_search import traced
 
     if family is not None and rules is not None:
-        raise SudologueError("a family is asked alone: leave out family, or rules")
+        raise SudologueError(_say("one_family"))
     board = board_of(position, layout)
     asked = rules if family is None else of_family(family)
     solver = Solver(asked, assume_unique=assume_unique, timeout=timeout, budget=budget)
@@ -144,7 +147,7 @@ def steps(
     clues = named if isinstance(named, tuple) else (named,)
     found = dict.fromkeys(one for each in clues for one in solver.options(board, about, each))
     return StepList(
-        StepView(traced(board, [one], "the end of the step"), 1, is_option=True) for one in found
+        StepView(traced(board, [one], str(_say("end"))), 1, is_option=True) for one in found
     )
 
 
@@ -173,9 +176,9 @@ def convert(position: PositionLike, to: str, *, layout: Layout | None = None) ->
     return Conversion(text, chosen_format.losses(reading), reading.remarks)
 
 
-BEGS_THE_QUESTION = (
-    "assumes that the puzzle has one solution, which a certificate has to prove; leave it out"
-)
+def begs_the_question(what: str) -> str:
+    """What is said of a rule, or an option, that assumes what a certificate has to prove."""
+    return _say("begs_the_question", what=what)
 
 
 def is_ended(result: SolveResult) -> bool:
@@ -191,7 +194,7 @@ def rules_to_prove(rules: Iterable[Rule | str] | None) -> Sequence[Rule]:
     asked = chosen(rules, assume_unique=True)
     for rule in asked:
         if isinstance(rule, Technique) and rule.card.assumes_uniqueness:
-            raise SudologueError(f"{rule.name!r} {BEGS_THE_QUESTION}")
+            raise SudologueError(begs_the_question(repr(rule.name)))
     return asked
 
 

@@ -11,16 +11,19 @@ from typing import TYPE_CHECKING, Any, cast
 
 from sudologue.coach import Answer, Claim, Explanation, Finding, Hint, Marks, Ruling
 from sudologue.coach.player_marks import AUTO
-from sudologue.errors import SudologueError, expect
+from sudologue.errors import SudologueError
 from sudologue.formats.board_objects import position_fields, read_record
 from sudologue.inference import Inference, SolveResult
 from sudologue.inference.codec import from_data, to_data
 from sudologue.inference.codec.parsing import parsed
 from sudologue.json_value import document
+from sudologue.messages import Messages
 from sudologue.model import Board, Cell, digit_text
 from sudologue.rating import Grade, GradeStatus
 from sudologue.rating.grade import facts_of, graded
 from sudologue.step_view import StepView
+
+_say = Messages(__name__)
 
 if TYPE_CHECKING:
     from sudologue.narration import Narrator
@@ -36,20 +39,20 @@ def to_json(value: object) -> str:
 
 def from_json(kind: type, text: str) -> Any:
     """The value that a document tells."""
-    expect(text, str, "a text: a value is read from one line of JSON")
+    _say.expect(text, str, "a_text")
     name, _, read = _KINDS[kind]
     found = parsed(text)
     fields = cast("Fields", found) if isinstance(found, dict) else Fields()
     schema = fields.get("schema")
     if schema != f"sudologue-{name}":
-        what = f"the schema is {schema}" if schema else "there is no schema"
-        raise SudologueError(f"{what}: {kind.__name__}.from_json reads sudologue-{name}")
+        what = _say("schema", schema=schema) if schema else _say("no_schema")
+        raise SudologueError(_say("other_schema", what=what, name=kind.__name__, expected=name))
     try:
         return read(fields)
     except SudologueError:
         raise
     except (LookupError, TypeError, ValueError, AttributeError) as error:
-        raise SudologueError(f"this is no document of sudologue-{name}: {error!r}") from error
+        raise SudologueError(_say("no_document", name=name, error=error)) from error
 
 
 def _board(fields: Fields) -> Board:

@@ -8,6 +8,9 @@ from typing import ParamSpec, TypeVar
 from warnings import warn
 
 from sudologue.errors import WrongTypeError
+from sudologue.messages import Messages
+
+_say = Messages(__name__)
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -15,7 +18,7 @@ R = TypeVar("R")
 
 def warn_of(old: str, new: str, level: int = 3) -> None:
     """Warn whoever calls the caller by an old name."""
-    warn(f"{old} is {new} now, and goes in the next version", DeprecationWarning, level)
+    warn(_say("renamed", old=old, new=new), DeprecationWarning, level)
 
 
 def formerly(old: str, function: Callable[P, R]) -> Callable[P, R]:
@@ -37,7 +40,7 @@ def renamed(**names: str) -> Callable[[Callable[P, R]], Callable[P, R]]:
         def called(*given: P.args, **named: P.kwargs) -> R:
             for old in names.keys() & named.keys():
                 if names[old] in named:
-                    raise WrongTypeError(f"{old} is {names[old]}: give one of them")
+                    raise WrongTypeError(_say("both_names", old=old, names=names[old]))
                 warn_of(f"{old}=", f"{names[old]}=")
                 named[names[old]] = named.pop(old)
             return function(*given, **named)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Self
 
-WITHOUT_WORDS = "this is the puzzle without the file's rules in words, which Sudologue doesn't read"
-"""What is said where a puzzle that has such rules does not have one solution."""
+from sudologue.messages import Messages
+
+_say = Messages(__name__)
 
 
 class Keyword(str):
@@ -19,6 +20,11 @@ class Keyword(str):
         return made
 
     option: str
+
+
+def without_words() -> str:
+    """What is said where a puzzle with rules in words does not have one solution."""
+    return _say("without_words")
 
 
 def noun_for(number: float, noun: str, plural: str | None = None) -> str:
@@ -67,7 +73,7 @@ def did_you_mean(name: str, known: Iterable[str], otherwise: str) -> str:
     "did you mean 'terse'?"
     """
     meant = nearest(name, known)
-    return otherwise if meant is None else f"did you mean {meant!r}?"
+    return otherwise if meant is None else _say("meant", name=meant)
 
 
 def no_such(kind: str, name: str, known: Iterable[str], otherwise: str = "") -> str:
@@ -77,8 +83,8 @@ def no_such(kind: str, name: str, known: Iterable[str], otherwise: str = "") -> 
     "there is no voice 'pirate'; choose terse or proof"
     """
     known = [*known]
-    remedy = did_you_mean(name.lower(), known, otherwise or f"choose {listed(known, 'or')}")
-    return f"there is no {kind} {name!r}; {remedy}"
+    remedy = did_you_mean(name.lower(), known, otherwise or _say("choose", known=known))
+    return _say("no_such", kind, name=name, remedy=remedy)
 
 
 def shown(value: object, longest: int = 40) -> str:
@@ -88,7 +94,7 @@ def shown(value: object, longest: int = 40) -> str:
     ("'53..7....'", '[0, 0, 0, 0, 0, 0, ...]', 'the class str')
     """
     if isinstance(value, type):
-        return f"the class {value.__name__}"
+        return _say("class", name=value.__name__)
     if isinstance(value, str | bytes):
         return repr(value) if len(value) <= longest else f"{value[:longest]!r}…"
     import reprlib  # seldom needed; it never writes all of what is long
@@ -96,6 +102,15 @@ def shown(value: object, longest: int = 40) -> str:
     brief = reprlib.Repr()
     brief.maxother = longest
     return " ".join(brief.repr(value).split())
+
+
+def quoted(text: str, longest: int = 40, end: str = "…") -> str:
+    """A text in quotes, on one line, and not for ever.
+
+    >>> quoted("a puzzle"), quoted("a puzzle", 5)
+    ("'a puzzle'", "'a pu…'")
+    """
+    return repr(text if len(text) <= longest else f"{text[: longest - len(end)]}{end}")
 
 
 def shortened(text: str, longest: int = 80) -> str:

@@ -185,7 +185,7 @@ def _houses(held: Carries) -> str:
         return "all"
     boxes = "boxes of any shape" if Feature.BOXES in held.features else "boxes"
     others = [f for f in Feature if f in held.features and f is not Feature.BOXES]
-    return ", ".join([boxes, *(feature.value for feature in others)])
+    return ", ".join([boxes, *(str(feature) for feature in others)])
 
 
 def _sample(known: Format) -> str:

@@ -16,7 +16,7 @@ from functools import cached_property
 from sudologue.audit.certificate_cases import CaseAnalysis, Facts, Lemma
 from sudologue.audit.certificate_formula import Formula
 from sudologue.audit.trace import check_trace
-from sudologue.errors import SudologueError, expect
+from sudologue.errors import SudologueError
 from sudologue.inference import (
     Assumption,
     CellConstraint,
@@ -28,7 +28,10 @@ from sudologue.inference import (
     SolveStatus,
     TraceStep,
 )
+from sudologue.messages import Messages
 from sudologue.model import Board, DeadEnd, bits_of
+
+_say = Messages(__name__)
 
 
 class CertificateError(SudologueError):
@@ -115,7 +118,7 @@ def certify(result: SolveResult) -> Certificate:
 
     Refuses a trace that took something for granted, that came to no end, or that is not true.
     """
-    expect(result, SolveResult, "a result: solve returns one, SolveResult.from_json reads one")
+    _say.expect(result, SolveResult, "a_result")
     _refuse_assumptions(result)
     _refuse_ledgers(result)
     if result.status not in (SolveStatus.SOLVED, SolveStatus.CONTRADICTION):

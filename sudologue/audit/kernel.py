@@ -19,7 +19,6 @@ from typing import TypeAlias
 from sudologue.audit.deadly_extras import Masks, proven_extras
 from sudologue.audit.kernel_budget import KernelBudget, Position, TooMuchWorkError
 from sudologue.audit.laws import Law, law_of, supported
-from sudologue.errors import expect
 from sudologue.inference import (
     CellConstraint,
     Constraint,
@@ -30,7 +29,10 @@ from sudologue.inference import (
     Placement,
     SightConstraint,
 )
+from sudologue.messages import Messages
 from sudologue.model import Board, Cell, Layout, bits_of, digit_text, expect_board, union_of
+
+_say = Messages(__name__)
 
 
 @dataclass(frozen=True, repr=False)
@@ -91,7 +93,7 @@ class Receipt:
 def check_inference(board: Board, inference: Inference) -> Verdict:
     """Whether the inference's receipt forces its conclusion on this board."""
     expect_board(board)
-    expect(inference, Inference, "an inference: a rule's apply returns some")
+    _say.expect(inference, Inference, "an_inference")
     receipt = receipt_of(board.layout, inference)
     work = KernelBudget(board.layout)
     reason = receipt if isinstance(receipt, str) else refusal(board.masks, receipt, work)

@@ -7,10 +7,12 @@ from dataclasses import replace
 from sudologue.audit.kernel import Receipt, Verdict, receipt_of, refusal
 from sudologue.audit.kernel_budget import KernelBudget
 from sudologue.audit.start_and_end import end_refusal, start_of
-from sudologue.errors import expect
 from sudologue.inference import SolveResult, SolveStatus
+from sudologue.messages import Messages
 from sudologue.model import Board, BoardMasks
 from sudologue.model.unusual import unusual
+
+_say = Messages(__name__)
 
 
 class Replay:
@@ -51,7 +53,7 @@ class Replay:
 
 def check_trace(result: SolveResult) -> Verdict:
     """Replay a trace: which step, if any, is not forced, does not follow, or claims too much."""
-    expect(result, SolveResult, "a result: solve returns one, SolveResult.from_json reads one")
+    _say.expect(result, SolveResult, "a_result")
     verdict = _verdict(result)
     return replace(verdict, unusual_layout=unusual(result.initial.layout))
 

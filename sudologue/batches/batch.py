@@ -9,11 +9,13 @@ from typing import TYPE_CHECKING
 from sudologue.batches.jobs import job_named
 from sudologue.batches.record import CRASHED, FAILED, JobResult, Outcome, Record
 from sudologue.batches.run_items import CHUNK_SECONDS, run
-from sudologue.errors import SudologueError, WrongTypeError, expect
+from sudologue.errors import SudologueError, WrongTypeError
+from sudologue.messages import Messages
 from sudologue.model import Board, Layout
 from sudologue.model.layout import expect_layout
 from sudologue.model.values import Grid
-from sudologue.wording import shown
+
+_say = Messages(__name__)
 
 if TYPE_CHECKING:
     from concurrent.futures import Executor
@@ -45,17 +47,17 @@ def batch(
     worker dies twice has `crashed`.
     """
     if isinstance(puzzles, str | bytes | Board) or not hasattr(puzzles, "__iter__"):
-        raise WrongTypeError(f"{shown(puzzles)} is not many puzzles: give a list or other iterable")
-    expect(jobs, int, "a number of processes; 0 is one for each core")
+        raise WrongTypeError(_say("not_many", puzzles=puzzles))
+    _say.expect(jobs, int, "processes")
     if jobs < 0:
-        raise SudologueError(f"jobs is {jobs}: it is a number of processes, or 0 for all cores")
+        raise SudologueError(_say("jobs", jobs=jobs))
     for name, seconds in (("chunk_seconds", chunk_seconds), ("timeout", timeout)):
-        expect(seconds, float | int | None, "a number of seconds: write such as 0.5")
+        _say.expect(seconds, float | int | None, "some_seconds")
         if seconds is not None and not 0 < seconds < math.inf:
-            raise SudologueError(f"{name} is {seconds}: it is a number above 0")
-    expect(ordered, bool, "True or False")
+            raise SudologueError(_say("above_zero", name=name, seconds=seconds))
+    _say.expect(ordered, bool, "true_or_false")
     if executor is not None and not callable(getattr(executor, "submit", None)):
-        raise WrongTypeError(f"{shown(executor)} is not an executor: it has no submit")
+        raise WrongTypeError(_say("no_executor", executor=executor))
     expect_layout(layout)
     work = job_named(job, {**options, "layout": layout, "timeout": timeout})
     if executor is None and jobs != 1:
@@ -72,9 +74,7 @@ def _expect_to_travel(work: object) -> None:
     try:
         pickle.dumps(work)
     except (pickle.PicklingError, AttributeError, TypeError) as error:
-        raise SudologueError(
-            f"the job cannot be sent to another process: {error}; with jobs=1 it stays here"
-        ) from error
+        raise SudologueError(_say("stays_here", error=error)) from error
 
 
 def _record(outcome: Outcome[Puzzle, JobResult]) -> Record:

@@ -8,10 +8,13 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from sudologue.batches.record import UNREADABLE, JobResult
 from sudologue.budget import DEFAULT_BUDGET, SEARCH_BUDGET
-from sudologue.errors import SudologueError, expect
+from sudologue.errors import SudologueError
+from sudologue.messages import Messages
 from sudologue.model import CLASSIC, Board, Layout
 from sudologue.model.positions import board_of
-from sudologue.wording import listed, no_such
+from sudologue.wording import no_such
+
+_say = Messages(__name__)
 
 if TYPE_CHECKING:
     from sudologue.inference import SolveResult
@@ -152,7 +155,7 @@ class AuditJob:
     def __call__(self, item: Any, /) -> JobResult:
         from sudologue.audit.files import examine
 
-        expect(item, str, "the text of a trace")
+        _say.expect(item, str, "a_trace")
         try:
             examined = examine(item)
         except SudologueError as error:
@@ -181,13 +184,13 @@ class GenerateJob:
     def __call__(self, item: Any, /) -> JobResult:
         from sudologue.generation import GaveUp, Request, family_of
 
-        expect(item, int, "the index of a puzzle to be made")
+        _say.expect(item, int, "an_index")
         request = Request.of(
             layout=self.layout, symmetry=self.symmetry, minimal=self.minimal, clues=self.clues
         )
         (made,) = family_of(request, self.seed, item)
         if isinstance(made, GaveUp):
-            return JobResult("gave up")
+            return JobResult(_say("gave_up"))
         puzzle, solution = made.puzzle.to_string(), made.solution.to_string()
         return JobResult(
             "made", puzzle, solution, facts={"clues": made.puzzle.masks.givens.bit_count()}
@@ -220,20 +223,20 @@ def job_named(job: str | Callable[[Board], object], options: Mapping[str, object
     given: dict[str, Any] = {name: it for name, it in options.items() if it is not None}
     kind: type[Any]
     if callable(job):
-        kind, called = FunctionJob, "a function of your own"
+        kind, called = FunctionJob, _say("own_function")
     else:
-        expect(job, str, "a job: name one, or give a function of a board")
+        _say.expect(job, str, "a_job")
         if job not in JOBS:
             raise SudologueError(no_such("job", job, JOBS))
-        kind, called = JOBS[job], f"the job {job!r}"
+        kind, called = JOBS[job], _say("called", job=job)
     known = [field.name for field in fields(kind) if field.name != "function"]
     for name in given:
         if name not in known:
-            takes = f"it takes {listed(known)}" if known else "it takes none"
-            raise SudologueError(f"{called} has no option {name!r}: {takes}")
+            takes = _say("takes", known=known) if known else _say("takes_none")
+            raise SudologueError(_say("no_option", called=called, name=name, takes=takes))
     if callable(job):
         given["function"] = job
     for field in fields(kind):
         if field.default is MISSING and field.name not in given:
-            raise SudologueError(f"{called} needs {field.name}=")
+            raise SudologueError(_say("needs", called=called, option=field.name))
     return kind(**given)

@@ -17,6 +17,9 @@ from queue import Empty, SimpleQueue
 from typing import Any, ParamSpec, Protocol, TypeVar
 
 from sudologue.batches.record import BatchError, told
+from sudologue.messages import Messages
+
+_say = Messages(__name__)
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -60,7 +63,7 @@ class Guest:
         try:
             return self._executor.submit(task, *args, **named)
         except (BrokenExecutor, RuntimeError) as error:
-            raise BatchError(f"the executor takes no more work: {told(error)}") from error
+            raise BatchError(_say("no_more_work", error=told(error))) from error
 
     def renew(self, fault: BaseException) -> None:
         """It is asked for something harmless, to see whether it still works."""
@@ -69,7 +72,7 @@ class Guest:
         except BatchError:
             raise
         except Exception as error:  # noqa: BLE001 - each executor has its own
-            raise BatchError(f"the executor does no more work: {told(error)}") from fault
+            raise BatchError(_say("stopped_working", error=told(error))) from fault
 
     def end(self, at_once: bool) -> None:
         """Nothing: it is not ours."""
@@ -79,7 +82,7 @@ class WorkerDiedError(Exception):
     """A process that ended in the middle of something."""
 
     def __init__(self) -> None:
-        super().__init__("its worker died")
+        super().__init__(_say("died"))
 
 
 class Pool:
@@ -144,10 +147,7 @@ class Pool:
                 return self.submit(_ping).result()
             except WorkerDiedError:
                 continue
-        raise BatchError(
-            "worker processes die as soon as they start: in a script, whatever uses them has to "
-            "stand below \"if __name__ == '__main__':\""
-        ) from fault
+        raise BatchError(_say("main_guard")) from fault
 
     def end(self, at_once: bool) -> None:
         if at_once:

@@ -17,6 +17,9 @@ from typing import Generic, TypeVar
 
 from sudologue.batches.pool import WorkerDiedError, Workers
 from sudologue.batches.record import Outcome, Reply, outcome_of, run_chunk, told
+from sudologue.messages import Messages
+
+_say = Messages(__name__)
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -324,7 +327,11 @@ class Scheduler(Generic[T, R]):
                 chunk.kills += chunk.suspect
                 chunk.suspect, chunk.future = True, None
             if chunk.kills == _KILLS and chunk.outcomes is None:
-                fault = f"{error}, twice" if has_died else f"lost, twice: {told(error)}"
+                fault = (
+                    _say("twice", error=error)
+                    if has_died
+                    else _say("lost_twice", error=told(error))
+                )
                 item = chunk.items[0]
                 chunk.outcomes = [Outcome(chunk.first, item, None, fault, has_crashed=True)]
         self._workers.renew(error)

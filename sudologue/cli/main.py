@@ -25,50 +25,21 @@ from sudologue.cli.output import interruption
 from sudologue.cli.output.complaints import complain, shortened
 from sudologue.cli.output.sink import ReaderGoneError, cannot_write, silence
 from sudologue.errors import SudologueError
+from sudologue.messages import Messages
 from sudologue.wording import did_you_mean
 
-MORE = "More commands"
+_say = Messages(__name__)
 
 GROUPS = {
-    "Solve and play": {
-        "solve": "Solve puzzles and explain every step",
-        "hint": "Give a hint, one level at a time",
-        "play": "Play a puzzle, with hints",
-        "watch": "Watch a solve, one picture per step",
-    },
-    "Understand": {
-        "why": "Explain why a cell has its digit",
-        "explain": "Explain why a claim about a position is true or false",
-        "judge": "Check a step, and the reason given for it",
-        "rate": "Rate the difficulty of puzzles",
-        "rules": "List the techniques, or explain one",
-        "tell": "Narrate saved solves",
-    },
-    "Make and check": {
-        "generate": "Make puzzles",
-        "check": "Count solutions, and find wrong entries",
-        "audit": "Check saved solves, step by step",
-        "prove": "Write a proof for independent checkers",
-    },
-    "Convert and draw": {
-        "convert": "Convert between puzzle formats",
-        "steps": "Write a table with a row for each step",
-        "show": "Print a board",
-        "draw": "Draw a board or a step as SVG",
-        "print": "Make a page of puzzles, or of a solve, to print",
-    },
-    MORE: {
-        "merge": "Join the shares of a large run",
-        "mcp": "Answer assistants over the Model Context Protocol",
-        "voices": "List the voices",
-        "notations": "List the ways to write cells",
-        "completion": "Print the completion script of a shell",
-        "help": "Explain a command or a topic",
-    },
+    "playing": ("solve", "hint", "play", "watch"),
+    "understanding": ("why", "explain", "judge", "rate", "rules", "tell"),
+    "making": ("generate", "check", "audit", "prove"),
+    "converting": ("convert", "steps", "show", "draw", "print"),
+    "more": ("merge", "mcp", "voices", "notations", "completion", "help"),
 }
-"""The commands by what one is after, and what each is for."""
+"""The commands by what one is after."""
 
-VERBS = {verb: summary for verbs in GROUPS.values() for verb, summary in verbs.items()}
+VERBS = tuple(verb for verbs in GROUPS.values() for verb in verbs)
 
 ALIASES = {"grade": "rate"}
 """Other words for commands, which no list shows."""
@@ -92,18 +63,13 @@ class _Verbs(click.Group):
         return _verb(ALIASES.get(cmd_name, cmd_name)) if cmd_name in _KNOWN else None
 
     def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        from sudologue.cli.options import OVERVIEW
-
-        formatter.write(OVERVIEW)
+        formatter.write(_say("overview"))
         width = max(map(len, VERBS))
-        for heading, verbs in GROUPS.items():
-            if heading != MORE:
-                with formatter.section(heading):
-                    formatter.write_dl(
-                        [(verb.ljust(width), said) for verb, said in verbs.items()], width + 1
-                    )
-        more = ", ".join(GROUPS[MORE])
-        formatter.write(f"\n  {MORE}: {more}.\n  Exit codes: sudologue help exit-codes\n")
+        *groups, (more, others) = GROUPS.items()
+        for group, verbs in groups:
+            with formatter.section(_say("group", group)):
+                formatter.write_dl([(verb.ljust(width), _say(verb)) for verb in verbs], width + 1)
+        formatter.write(_say("after", heading=_say("group", more), commands=others))
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]
@@ -125,16 +91,16 @@ _version = click.version_option(
 @cached(None)
 def _verb(name: str) -> click.Command:
     verb: click.Command = getattr(import_module(f"sudologue.cli.verbs.{name}"), name)
-    verb.short_help = VERBS[name]
+    verb.short_help = _say(name)
     return _version(verb)
 
 
 def no_verb(word: str) -> str:
     """What is said where a word should be a command and is none."""
     if sum(c in ".0123456789" for c in word) * 2 > len(word):
-        return "which command? To solve a puzzle, write 'sudologue solve PUZZLE'"
-    hint = did_you_mean(word.lower(), _KNOWN, "'sudologue --help' lists them")
-    return f"there is no command {shortened(word)}; {hint}"
+        return _say("which")
+    meant = did_you_mean(word.lower(), _KNOWN, _say("list"))
+    return _say("no_command", word=shortened(word), meant=meant)
 
 
 @click.group(
@@ -145,7 +111,7 @@ def no_verb(word: str) -> str:
 @_version
 @click.pass_context
 def program(ctx: click.Context) -> None:
-    """Solve sudoku by logic, and explain every step."""
+    """`sudologue`."""
     if ctx.invoked_subcommand is None:
         click.echo(ctx.get_help(), err=True)
         ctx.exit(Exit.UNREADABLE)
@@ -162,17 +128,17 @@ def _with_dots(argument: str) -> str:
 
 def _told(error: click.UsageError) -> str:
     """What is wrong with a command, and one thing to do."""
-    see = f"; see '{error.ctx.command_path} --help'" if error.ctx else ""
+    see, found = "see" if error.ctx else "", {"command": error.ctx and error.ctx.command_path}
     match error:
         case click.NoSuchOption(option_name=name, possibilities=known):
-            meant = f"; did you mean {known[0]}?" if known else see
-            return f"there is no option {name}{meant}"
+            found |= {"option": name, "meant": known and known[0]}
+            return _say("no_option", "meant" if known else see, **found)
         case click.BadOptionUsage(option_name=name) if "requires" in error.message:
-            return f"{name} needs a value{see}"
+            return _say("needs_value", see, option=name, **found)
         case _:
             message = error.format_message().rstrip(".")
             extra = re.match(r"Got unexpected extra arguments? \((.*)\)", message)
-            return f"{shortened(extra[1])} is one argument too many{see}" if extra else message
+            return _say("too_many", see, given=shortened(extra[1]), **found) if extra else message
 
 
 def main() -> None:
@@ -205,7 +171,7 @@ def run(arguments: Sequence[str] | None = None) -> int:
         return Exit.STUCK
     except OSError as error:
         # of what goes there not by way of a sink: helps and versions
-        complain(cannot_write("standard output", error))
+        complain(cannot_write(_say("standard_output"), error))
         silence()
         return Exit.UNREADABLE
     except click.UsageError as error:

@@ -7,12 +7,15 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Self, TypeAlias, cast
 
-from sudologue.errors import BoardTextError, SudologueError, WrongTypeError, expect
+from sudologue.errors import BoardTextError, SudologueError, WrongTypeError
 from sudologue.inference import Action, Elimination, Placement
+from sudologue.messages import Messages
 from sudologue.model import CLASSIC, Candidate, Cell, Layout, digit_text
 from sudologue.narration.notations import RC, Notation
 from sudologue.narration.notations.mentions import Mention, mentions
 from sudologue.wording import shortened, shown
+
+_say = Messages(__name__)
 
 ClaimLike: TypeAlias = "Claim | str | Action | Candidate | Iterable[str | Action | Candidate]"
 """A claim, its text, or what it says; candidates by themselves are said to be ruled out."""
@@ -90,7 +93,7 @@ class Claim:
     @classmethod
     def parse(cls, text: str, layout: Layout = CLASSIC, notation: str | Notation = RC) -> Self:
         """Read a claim about a board of a layout, in a notation or else in `rc`."""
-        expect(text, str, "a text: a claim is written like r3c4<>5, or r3c4=5")
+        _say.expect(text, str, "a_text")
         return cls.of(text, layout, notation)
 
     @classmethod

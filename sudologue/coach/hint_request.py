@@ -25,8 +25,9 @@ from sudologue.coach.hint import Hint
 from sudologue.coach.ladder import HintKind, Level, Rungs, StepLadder, level_named
 from sudologue.coach.player_marks import AUTO, Marks, MarksKind, Pencilled, pencilled
 from sudologue.coach.position_faults import Fault, blamed, conflict, stale_marks, wrong_note
-from sudologue.errors import SudologueError, WrongTypeError, expect
+from sudologue.errors import SudologueError, WrongTypeError
 from sudologue.inference import Elimination
+from sudologue.messages import Messages
 from sudologue.model import Board, Cell, Clue, House
 from sudologue.model.cell import CellLike, cell_of
 from sudologue.narration import Passage
@@ -37,6 +38,7 @@ from sudologue.rules import Rule, chosen, of_family
 from sudologue.wording import shown
 
 _words = Speaker(__name__)
+_say = Messages(__name__)
 
 _BUDGET = DEFAULT_BUDGET // 4
 """Units of work to search for solutions, to find what is wrong, and to find a step, each.
@@ -79,15 +81,15 @@ def hint_request(
     token: str | None = None,
 ) -> HintRequest:
     """A request, of values as they are given by whoever asks."""
-    expect(house, House | str | None, "a house: write 'row 3', or give one of board.houses")
+    _say.expect(house, House | str | None, "a_house")
     if family is not None:
         if rules is not None:
             raise SudologueError("a family is asked alone: leave out family, or rules")
         rules = of_family(family)
-    expect(count, int, "a number of hints: count is 1 or more")
-    expect(marks, str | Marks, "marks: write 'auto', 'full', 'none' or 'partial', or give Marks")
-    expect(token, str | None, "a token: each hint has one")
-    expect(assume_unique, bool, "a choice: write True or False")
+    _say.expect(count, int, "a_number")
+    _say.expect(marks, str | Marks, "marks")
+    _say.expect(token, str | None, "a_token")
+    _say.expect(assume_unique, bool, "a_choice")
     if count < 1:
         raise SudologueError(f"count is {count}: it is a number from 1 on")
     return HintRequest(
@@ -110,7 +112,7 @@ def _cells(near: CellLike | Iterable[CellLike] | None) -> tuple[Cell, ...]:
         return ()
     if isinstance(near, str | Cell):
         return (cell_of(near),)
-    expect(near, Iterable, "a cell: write 'r5c6', or several in a list")
+    _say.expect(near, Iterable, "a_cell")
     parts = tuple(near)
     is_one = len(parts) == 2 and all(isinstance(part, int) for part in parts)
     return (cell_of(parts),) if is_one else tuple(map(cell_of, parts))
@@ -119,7 +121,7 @@ def _cells(near: CellLike | Iterable[CellLike] | None) -> tuple[Cell, ...]:
 def _seen(seen: object) -> tuple[Seen, ...]:
     if isinstance(seen, str | Hint):
         return (seen,)
-    expect(seen, Iterable, "a list of what was seen: give hints, or their tokens")
+    _say.expect(seen, Iterable, "seen")
     known = tuple(cast("Iterable[object]", seen))
     for each in known:
         if not isinstance(each, str | Hint):

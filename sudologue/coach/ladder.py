@@ -10,8 +10,9 @@ from functools import cached_property
 from typing import Any
 
 from sudologue.coach.revealed_facts import Fact, facts_of
-from sudologue.errors import NameNotFoundError, expect
+from sudologue.errors import NameNotFoundError
 from sudologue.inference import Action, Inference, TraceStep
+from sudologue.messages import Messages
 from sudologue.model import Board, Cell, House, HouseKind, Layout
 from sudologue.narration import Narrator, Passage, parts_of, say, scene_of, voice_named
 from sudologue.narration.phrasing.filling import Speaker, said, when
@@ -23,6 +24,7 @@ from sudologue.sketching import sketches_of
 from sudologue.wording import no_such
 
 _hints = Speaker(__name__)
+_say = Messages(__name__)
 
 
 class Level(StrEnum):
@@ -83,7 +85,7 @@ def level_named(name: str) -> Level:
     >>> level_named("where").next.value
     'what'
     """
-    expect(name, str, "a level: name one, such as 'nudge'")
+    _say.expect(name, str, "a_level")
     if name not in LEVELS:
         raise NameNotFoundError(no_such("level", name, [level.value for level in LEVELS]))
     return Level(name)

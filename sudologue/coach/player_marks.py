@@ -16,10 +16,13 @@ from enum import StrEnum
 from functools import cached_property
 from typing import Self, TypeAlias, cast
 
-from sudologue.errors import SudologueError, WrongTypeError, expect
+from sudologue.errors import SudologueError, WrongTypeError
+from sudologue.messages import Messages
 from sudologue.model import Board, Cell, House, HouseKind, Layout, bits_of, union_of
 from sudologue.model.cell import CellLike, cell_of, parse_digit
 from sudologue.wording import counted, shown
+
+_say = Messages(__name__)
 
 AUTO = "auto"
 
@@ -129,7 +132,7 @@ def _in_cells(layout: Layout, marks: int) -> dict[Cell, set[int]]:
 
 def kind_named(kind: str) -> str:
     """A way of reading marks, or `auto`."""
-    expect(kind, str, "a way of reading marks: write 'auto', 'full', 'none' or 'partial'")
+    _say.expect(kind, str, "a_way")
     if kind not in KINDS:
         raise SudologueError(f"marks are not {kind!r}: they are {', '.join(KINDS)}")
     return kind
@@ -154,7 +157,7 @@ def _by_cell(marks: object) -> dict[Cell, frozenset[int]]:
 
 
 def _digits(digits: Iterable[int] | str) -> Iterator[int]:
-    expect(digits, Iterable, "the marks of a cell: write '23', or [2, 3]")
+    _say.expect(digits, Iterable, "marks")
     for digit in digits:
         yield parse_digit(digit) if isinstance(digit, str) else digit
 

@@ -13,19 +13,21 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import islice
 
-from sudologue.errors import BoardTextError, expect
+from sudologue.errors import BoardTextError
 from sudologue.formats.reading import Carries, Fault, Format, LineFormat, Reading, position
 from sudologue.formats.registry import (
     FORMATS,
-    TEXT_EXPECTED,
     by_extension,
     claimants,
     detect,
     named,
     strange,
 )
+from sudologue.messages import Messages
 from sudologue.model import Board, Layout
 from sudologue.model.board_text import cells_at_once, read_cells
+
+_say = Messages(__name__)
 
 __all__ = [
     "FORMATS",
@@ -54,9 +56,9 @@ def read(
     """The one position of a text, in the format that it shows, or in the one named."""
     found = list(islice(read_all(text, format, layout, ignore_drawings), 2))
     if not found:
-        raise BoardTextError("no position: expected one").located(1)
+        raise BoardTextError(_say("none")).located(1)
     if len(found) > 1:
-        raise BoardTextError("more than one position: expected one").located(found[1].line)
+        raise BoardTextError(_say("several")).located(found[1].line)
     return found[0]
 
 
@@ -67,7 +69,7 @@ def read_all(
     ignore_drawings: bool = False,
 ) -> Iterator[Reading]:
     """The positions of a text, read one by one; unknown drawings are refused, unless ignored."""
-    expect(text, str, TEXT_EXPECTED)
+    _say.expect(text, str, "a_text")
     slug = detect(text, layout).slug if format is None else format
     return named(slug, ignore_drawings).read(text, layout)
 
@@ -98,6 +100,6 @@ def marks_of(text: str, layout: Layout | None) -> tuple[int, int]:
 def write(board: Board | Reading, format: str) -> str:
     """A position in a format, without its last line's end; its `losses` tell what is left out."""
     chosen = named(format)
-    expect(board, Board | Reading, "a position: give a board, or a reading of one")
+    _say.expect(board, Board | Reading, "a_position")
     reading = board if isinstance(board, Reading) else Reading(board, chosen.slug)
     return "".join(chosen.write([reading])).removesuffix("\n")

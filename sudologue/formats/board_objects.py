@@ -24,12 +24,13 @@ from sudologue.caches import LAYOUTS, cached
 from sudologue.errors import BoardTextError
 from sudologue.formats.json_text import Fields, dump, fields_of, items_of, kind_of, note_text, parse
 from sudologue.formats.reading import Reading, marks_on, position, possible
-from sudologue.formats.refusals import shortened
 from sudologue.formats.variants import settled
+from sudologue.messages import Messages
 from sudologue.model import Board, Layout, bits_of, digit_text, is_usual, parse_digit
 from sudologue.model.board_text import EMPTY, line
 from sudologue.model.layout import USUAL_SIZES, usual_layout
-from sudologue.wording import counted
+
+_say = Messages(__name__)
 
 FORMAT, VERSION = "sudologue-board", 1
 _TRACE = "sudologue-trace"
@@ -78,21 +79,21 @@ def _cells_of(layout: Layout, mask: int) -> list[str]:
 def read_fields(fields: Fields, slug: str, number: int, layout: Layout | None) -> Reading:
     unknown = fields.keys() - _FIELDS
     if unknown:
-        raise BoardTextError(f"{shortened(min(unknown))} is no field of a board")
+        raise BoardTextError(_say("unknown_field", name=min(unknown)))
     if fields.get("version") != VERSION:
-        raise BoardTextError(f"version {kind_of(fields.get('version'))} is not {VERSION}")
+        raise BoardTextError(_say("version", found=kind_of(fields.get("version")), known=VERSION))
     puzzle = _digits(fields.get("puzzle"), "puzzle")
     own = _own_layout(fields, len(puzzle))
     own = settled(own, layout)
     placed = _digits(fields.get("placed", "." * own.tables.cell_count), "placed")
     if not len(puzzle) == len(placed) == own.tables.cell_count:
         raise BoardTextError(
-            f"found {len(puzzle)} and {len(placed)} cells, expected {own.tables.cell_count}"
+            _say("two_lengths", given=len(puzzle), placed=len(placed), cells=own.tables.cell_count)
         )
     given = [at for at, value in enumerate(puzzle) if value is not None]
     for at in given:
         if placed[at] is not None:
-            raise BoardTextError(f"{own.cells[at]} is given and placed: which one counts?")
+            raise BoardTextError(_say("given_and_placed", cell=own.cells[at]))
     candidates = fields.get("candidates")
     board = position(
         [value or other for value, other in zip(puzzle, placed, strict=True)],
@@ -112,9 +113,7 @@ def _own_layout(fields: Fields, cells: int) -> Layout:
         return _read_layout(dump(fields["layout"]))
     size = next((size for size in USUAL_SIZES if size * size == cells), None)
     if size is None:
-        raise BoardTextError(
-            f"puzzle has {counted(cells, 'cell')}: without a layout, that is no board"
-        )
+        raise BoardTextError(_say("no_layout", cells=cells))
     return usual_layout(size)
 
 
@@ -126,12 +125,12 @@ def _read_layout(data: str) -> Layout:
     try:
         return read_layout(parse(data))
     except TraceFormatError as error:
-        raise BoardTextError(f"layout: {error}") from error
+        raise BoardTextError(_say("layout", error=error)) from error
 
 
 def _digits(value: object, name: str) -> list[int | None]:
     if not isinstance(value, str):
-        raise BoardTextError(f"{name} is {kind_of(value)}: expected cells in one line")
+        raise BoardTextError(_say("no_line", name=name, value=kind_of(value)))
     return [None if symbol in EMPTY else parse_digit(symbol) for symbol in value]
 
 
@@ -139,12 +138,12 @@ def _mask(value: object, layout: Layout, name: str) -> int:
     tables, cells = layout.tables, items_of(value, name)
     if len(cells) != tables.cell_count:
         raise BoardTextError(
-            f"{name} has {counted(len(cells), 'cell')}: expected {tables.cell_count}"
+            _say("wrong_count", name=name, found=len(cells), cells=tables.cell_count)
         )
     mask = 0
     for cell, said in zip(layout.cells, cells, strict=True):
         if not isinstance(said, str):
-            raise BoardTextError(f"{name} of {cell} is {kind_of(said)}: expected digits as text")
+            raise BoardTextError(_say("no_digits", name=name, cell=cell, said=kind_of(said)))
         for symbol in said:
             mask |= 1 << tables.candidate_number(cell, parse_digit(symbol))
     return mask
@@ -175,7 +174,7 @@ def read_record(fields: Fields, slug: str, number: int, layout: Layout | None) -
         told = parse(told)
     told = fields_of(told, "position")
     if told.get("puzzle") is None:
-        raise BoardTextError("the record has no puzzle: it says why there is none")
+        raise BoardTextError(_say("no_puzzle"))
     told = {"version": VERSION, "format": FORMAT, **told}
     return read_fields(told, slug, number, layout)
 
@@ -187,4 +186,4 @@ def _beginning(trace: Fields) -> Board:
     try:
         return from_data({**bare, "steps": [], "status": "stuck"}).initial
     except TraceFormatError as error:
-        raise BoardTextError(f"the trace cannot be read: {error}") from error
+        raise BoardTextError(_say("trace", error=error)) from error

@@ -18,9 +18,12 @@ from sudologue.caches import cached
 from sudologue.clues.clue_kinds import module_of, modules
 from sudologue.errors import BoardTextError, FormatError, LayoutError, SudologueError
 from sudologue.formats.json_text import Fields, fields_of, is_blank, items_of, kind_of
-from sudologue.formats.refusals import shortened, unsupported
+from sudologue.formats.refusals import unsupported
+from sudologue.messages import Messages
 from sudologue.model import Cell, Clue
 from sudologue.model.cell import cell_of
+
+_say = Messages(__name__)
 
 _CELL = re.compile(r"R([0-9]{1,2})C([0-9]{1,2})", re.IGNORECASE)
 
@@ -44,24 +47,24 @@ class Item:
         """Its cells in reading order, each once, at least one."""
         cells = tuple(sorted(set(self.cells())))
         if not cells:
-            raise BoardTextError(f"{self.where} has no cells")
+            raise BoardTextError(_say("no_cells", where=self.where))
         return cells
 
     def lines(self) -> list[tuple[Cell, ...]]:
         """Its lines, at least one, none of which is twice at a cell."""
         lines: list[tuple[Cell, ...]] = []
-        for told in items_of(self.parts.get("lines"), f"the lines of {self.where}"):
+        for told in items_of(self.parts.get("lines"), _say("lines_of", where=self.where)):
             lines.append(line := self._cells(told))
             if twice := [cell for cell in line if line.count(cell) > 1]:
-                raise BoardTextError(f"a line of {self.where} is twice at {twice[0]}")
+                raise BoardTextError(_say("cell_twice", where=self.where, cell=twice[0]))
         if not lines:
-            raise BoardTextError(f"{self.where} has no lines")
+            raise BoardTextError(_say("no_lines", where=self.where))
         return lines
 
     def _cells(self, value: object) -> tuple[Cell, ...]:
-        names = items_of(value, f"the cells of {self.where}")
+        names = items_of(value, _say("cells_of", where=self.where))
         if len(names) > self.size * self.size:
-            raise BoardTextError(f"{self.where} has more cells than the board")
+            raise BoardTextError(_say("too_many_cells", where=self.where))
         return tuple(cell_named(name, self.size) for name in names)
 
 
@@ -69,10 +72,10 @@ def cell_named(value: object, size: int) -> Cell:
     """The cell that a name such as `R5C6` stands for."""
     match = _CELL.fullmatch(value) if isinstance(value, str) else None
     if match is None:
-        raise BoardTextError(f"{kind_of(value)} is not a cell: expected one like R5C6")
+        raise BoardTextError(_say("no_cell", value=kind_of(value)))
     row, col = int(match[1]), int(match[2])
     if not (1 <= row <= size and 1 <= col <= size):
-        raise BoardTextError(f"{shortened(match[0])} is off a board of {size} rows and columns")
+        raise BoardTextError(_say("off_board", cell=match[0], size=size))
     return Cell(row - 1, col - 1)
 
 
@@ -122,7 +125,7 @@ class RecordFields:
 def lists_of_cells(fields: Fields, name: str) -> list[tuple[Cell, ...]]:
     """A field with a list of lists of cells."""
     entries = items_of(fields.get(name, []), name)
-    return [cells_told(item, f"an entry of {name}") for item in entries]
+    return [cells_told(item, _say("entry_of", name=name)) for item in entries]
 
 
 def cells_told(value: object, where: str) -> tuple[Cell, ...]:
@@ -130,7 +133,7 @@ def cells_told(value: object, where: str) -> tuple[Cell, ...]:
     found: list[Cell] = []
     for item in items_of(value, where):
         if not isinstance(item, str):
-            raise BoardTextError(f"a cell of {where} is {kind_of(item)}: expected such as r1c1")
+            raise BoardTextError(_say("no_cell_of", where=where, value=kind_of(item)))
         try:
             found.append(cell_of(item))
         except SudologueError as error:
@@ -142,10 +145,7 @@ def refuse_unknown(fields: Fields, known: frozenset[str]) -> None:
     """Raise if a record says something that is not known here."""
     for name, said in fields.items():
         if name not in known and not is_blank(said):
-            raise BoardTextError(
-                f"the record has {shortened(name)}, which is not read: without it, it would be "
-                "another puzzle"
-            )
+            raise BoardTextError(_say("unknown_field", name=name))
 
 
 # all of it
@@ -208,7 +208,9 @@ def read_clues(fields: Fields, size: int) -> tuple[Clue, ...]:
                 _refuse_many(clues)
     for name in DRAWINGS:
         for number, parts in enumerate(_meaningful(fields, name), 1):
-            clues += _drawn(name, Item(parts, f"{name} {number} with a meaning", size), clues)
+            clues += _drawn(
+                name, Item(parts, _say("with_meaning", name=name, number=number), size), clues
+            )
             _refuse_many(clues)
     return tuple(dict.fromkeys(clues))
 
@@ -226,7 +228,7 @@ def plain_drawings(fields: Fields) -> tuple[str, ...]:
 
 def _refuse_many(clues: Sequence[Clue]) -> None:
     if len(clues) > _MOST_CLUES:
-        raise BoardTextError(f"the puzzle has more than {_MOST_CLUES} clues")
+        raise BoardTextError(_say("too_many_clues", most=_MOST_CLUES))
 
 
 def _meaningful(fields: Fields, name: str) -> list[Fields]:
@@ -252,7 +254,7 @@ def _drawn(name: str, item: Item, before: Iterable[Clue]) -> list[Clue]:
 def _read(field: FPuzzlesField, item: Item) -> Iterator[Clue]:
     for part, value in item.parts.items():
         if part not in field.parts and part not in _LOOKS and not is_blank(value):
-            raise BoardTextError(f"{item.where} has {shortened(part)}, which is not known here")
+            raise BoardTextError(_say("unknown_part", where=item.where, part=part))
     try:
         yield from field.read(item)
     except LayoutError as error:
@@ -265,7 +267,7 @@ def clue_fields(clues: Iterable[Clue]) -> dict[str, list[dict[str, object]]]:
     for clue in clues:
         write = files_of(clue).write
         if write is None:
-            raise FormatError(f"f-puzzles has no way to say {clue.noun}")
+            raise FormatError(_say("no_way", clue=clue.noun))
         name, item = write(clue)
         fields.setdefault(name, []).append(item)
     return fields

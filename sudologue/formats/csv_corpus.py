@@ -15,13 +15,14 @@ from sudologue.formats import board_objects
 from sudologue.formats.json_lines import find_puzzle
 from sudologue.formats.plain_line import PlainLine, whole_word
 from sudologue.formats.reading import Carries, Fault, LineFormat, Reading
-from sudologue.formats.refusals import shortened, standing_at
+from sudologue.formats.refusals import standing_at
 from sudologue.formats.rows import PlacedText
+from sudologue.messages import Messages
 from sudologue.model import Layout
-from sudologue.wording import counted
+
+_say = Messages(__name__)
 
 _COMMAND = "puzzle"
-_UNCLOSED = "a quote is opened and never closed"
 _SEPARATORS = ",;\t"
 _LONGEST_RECORD = 100_000
 # the columns are those of so many positions from the start
@@ -38,8 +39,6 @@ class CsvCorpus(LineFormat):
     """Records with a puzzle in one of the columns."""
 
     slug = "csv"
-    title = "CSV"
-    summary = "A column of puzzles and further ones, as in the corpora of Kaggle and Hugging Face."
     extensions = (".csv", ".tsv")
     carries = Carries(many=True, notes=True)
 
@@ -82,10 +81,7 @@ class CsvCorpus(LineFormat):
     ) -> Reading:
         names, place = table
         if len(fields) != len(names):
-            raise BoardTextError(
-                f"found {counted(len(fields), 'field')}, expected {len(names)}: "
-                "a field with a comma needs quotes"
-            )
+            raise BoardTextError(_say("wrong_count", found=len(fields), expected=len(names)))
         puzzle = fields[place]
         texts = [(name, field.text) for name, field in zip(names, fields, strict=True)]
         named = dict(texts)
@@ -106,10 +102,7 @@ class CsvCorpus(LineFormat):
             notes = dict(reading.notes)
             late = notes.keys() - set(names)
             if late:
-                raise FormatError(
-                    f"the note {shortened(min(late))} has no column: the columns are those of the "
-                    f"first {_LOOK_AHEAD} positions"
-                )
+                raise FormatError(_say("late_note", note=min(late), positions=_LOOK_AHEAD))
             cells = [self.written(reading), *(notes.get(name, "") for name in names)]
             yield _record(cells)
 
@@ -128,15 +121,15 @@ def _records(lines: Iterable[tuple[int, str]]) -> Iterator[tuple[int, str | Boar
         if is_open and length <= _LONGEST_RECORD:
             continue
         if is_open:
-            yield start, BoardTextError(_UNCLOSED, start, 1)
+            yield start, BoardTextError(_say("open_quote"), start, 1)
         elif length > _LONGEST_RECORD:
-            message = f"too long: no record takes more than {_LONGEST_RECORD:,} characters"
+            message = _say("too_long", most=_LONGEST_RECORD)
             yield start, BoardTextError(message, start, 1)
         else:
             yield start, "\n".join(parts)
         parts, length, is_open = [], 0, False
     if parts:
-        yield start, BoardTextError(_UNCLOSED, start, 1)
+        yield start, BoardTextError(_say("open_quote"), start, 1)
 
 
 def _is_open_after(line: str, is_open: bool) -> bool:
@@ -175,7 +168,7 @@ def _quoted_fields(record: str, separator: str, number: int) -> Iterator[PlacedT
     while True:
         found = pattern.match(record, at)
         if found is None:
-            raise BoardTextError("a quote in the middle of a field", number, at + 1)
+            raise BoardTextError(_say("quote_inside"), number, at + 1)
         is_quoted = found[1] is not None
         text = found[1].replace('""', '"') if is_quoted else found[2].strip()
         yield PlacedText(text, number, found.start(1 if is_quoted else 2) + 1)
@@ -193,7 +186,7 @@ def _table(fields: Sequence[PlacedText]) -> tuple[_Table, bool]:
     with_board = [at for at, field in enumerate(fields) if whole_word(field.text) is not None]
     if not with_board:
         return (names, 0), True
-    numbered = tuple(f"column {number}" for number in range(1, len(fields) + 1))
+    numbered = tuple(_say("column", number=number) for number in range(1, len(fields) + 1))
     return (numbered, with_board[0]), False
 
 
@@ -201,9 +194,7 @@ def _without_puzzles(fields: Sequence[PlacedText], line: int) -> BoardTextError 
     """What is wrong with a text that has one record only, and no name for puzzles in it."""
     if find_puzzle([field.text for field in fields]) is not None:
         return None
-    return BoardTextError(
-        "no column has puzzles: expected one with a name such as puzzle, quizzes, question", line, 1
-    )
+    return BoardTextError(_say("no_puzzles"), line, 1)
 
 
 def _record(cells: Iterable[str]) -> str:

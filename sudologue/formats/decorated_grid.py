@@ -16,6 +16,7 @@ from sudologue.errors import BoardTextError
 from sudologue.formats.plain_line import whole_word
 from sudologue.formats.reading import Carries, Format, Reading
 from sudologue.formats.rows import PlacedText, Row, first_rows, numbered, rows_of
+from sudologue.messages import Messages
 from sudologue.model import Board, Layout, board_text
 from sudologue.model.board_text import (
     EMPTY,
@@ -27,7 +28,8 @@ from sudologue.model.board_text import (
 )
 from sudologue.model.cell import SYMBOLS
 from sudologue.model.layout import USUAL_SIZES, usual_layout
-from sudologue.wording import counted
+
+_say = Messages(__name__)
 
 _LONGEST = 5_000
 _BARS = str.maketrans("│┃║¦", "||||")
@@ -115,8 +117,6 @@ class DecoratedGrid(Format):
     """A row on each line, boxes framed or not."""
 
     slug = "grid"
-    title = "Decorated grid"
-    summary = "A row on each line, digits and . or 0, whatever lines are drawn around them."
     carries = Carries(many=True)
     between = "\n"
 
@@ -149,10 +149,7 @@ class DecoratedGrid(Format):
             return
         first = 1 if _is_headed(head, size) else 0
         if layout is None and has_odd_walls([row.text for row in head[first : first + size]]):
-            raise BoardTextError(
-                "the lines between the cells are not those of the usual boxes: say which boxes or "
-                "regions there are, with --boxes or --jigsaw"
-            ).located(head[first].number)
+            raise BoardTextError(_say("unusual_lines")).located(head[first].number)
         for grid in grids(chain(head[first:], rows), size):
             yield reading_of(grid, found, self.slug)
 
@@ -180,7 +177,7 @@ def grids(rows: Iterable[Row], size: int, of_words: bool = False) -> Iterator[li
             continue
         cells = parts if of_words and len(parts) == size else cells_in(last, size)
         if cells is None:
-            message = f"a row of {counted(len(parts), 'cell')}: expected {size}"
+            message = _say("wrong_row", found=len(parts), size=size)
             raise BoardTextError(message, last.number, parts[-1].column if parts else 1)
         grid += cells
         if len(grid) == size * size:
@@ -208,7 +205,7 @@ def values_of(cells: Iterable[PlacedText], size: int) -> tuple[list[int | None],
     used = {cell.text for cell in cells}
     odd = [blank for blank in ODD_BLANKS if blank in used and blank not in SYMBOLS[:size]]
     if len(odd) == 1 and not used & set(EMPTY):
-        warning = f"{odd[0]!r} is read as an empty cell: . and 0 are the usual ones"
+        warning = _say("odd_blank", symbol=odd[0])
         plain = [PlacedText("." if c.text == odd[0] else c.text, c.line, c.column) for c in cells]
         return values_of(plain, size)[0], (warning,)
     return [cell_value(c.text, size, c.line, c.column, n) for n, c in enumerate(cells)], ()

@@ -12,11 +12,14 @@ from itertools import product
 from sudologue.errors import BoardTextError, SudologueError
 from sudologue.formats.clue_files import all_files
 from sudologue.formats.reading import Carries, Format, Reading, candidates_of, gone, position
-from sudologue.formats.refusals import shortened, standing_at
+from sudologue.formats.refusals import standing_at
 from sudologue.formats.rows import Row, numbered
 from sudologue.formats.variants import ANY_SIZE, Feature, base_of, settled
+from sudologue.messages import Messages
 from sudologue.model import Board, Cell, Layout, parse_digit
 from sudologue.model.layout import USUAL_SIZES
+
+_say = Messages(__name__)
 
 _RULE = re.compile(r" +[+┌├│└|][ ─┼├┤┬┴┌┐└┘│+|-]*[─-][ ─┼├┤┬┴┌┐└┘│+|-]*")
 _ROW = re.compile(r" *\w{1,3} [│|].*[│|]")
@@ -26,7 +29,6 @@ _SAYS_NOTHING = re.compile(
 )
 _BARS, _NO_WALL = frozenset("│|"), frozenset(" │|")
 _HEAD = 20_000
-_GONE = "candidates that are gone count as eliminated: a drawing does not say what rules them out"
 
 _HOUSES: dict[str, Callable[[Layout], Layout]] = {
     "The main diagonal is a house.": lambda layout: layout.with_diagonals(anti=False),
@@ -43,8 +45,6 @@ class Drawing(Format):
     """Our own drawings, several below each other."""
 
     slug = "drawing"
-    title = "Drawing"
-    summary = "A board as 'sudologue show' draws it, with walls, and with the clues listed below."
     carries = Carries(
         placed=True, candidates=True, many=True, sizes=ANY_SIZE, features=frozenset(Feature)
     )
@@ -60,7 +60,7 @@ class Drawing(Format):
             with standing_at(number):
                 _refuse_unknown(said)
         if not starts:
-            raise BoardTextError("no drawing: expected a frame below names of columns").located(1)
+            raise BoardTextError(_say("no_drawing")).located(1)
         for start, end in zip(starts, [*(n - 1 for n in starts[1:]), len(lines)], strict=True):
             with standing_at(lines[start][0]):
                 yield self._drawn(lines[start:end], len(lines[start - 1][1].split()), layout)
@@ -78,12 +78,13 @@ class Drawing(Format):
                 break
         cells = [row.groups[1:] for row in rows]
         if any(len(row) != size for row in [*cells, rows]):
-            raise BoardTextError(f"the drawing breaks off: expected {size} rows of {size} cells")
+            raise BoardTextError(_say("breaks_off", size=size))
         layout = _within_walls(rows, [[c.column - 1 for c in row] for row in cells], rules, wanted)
         for _, said in below:
             layout = _with_what_is_said(layout, said)
         board = _board([cell.text for row in cells for cell in row], settled(layout, wanted))
-        return Reading(board, self.slug, (_GONE,) if gone(board) else (), line=rows[0].number)
+        warnings = (_say("gone_are_eliminated"),) if gone(board) else ()
+        return Reading(board, self.slug, warnings, line=rows[0].number)
 
 
 def _frames(lines: Sequence[str]) -> list[int]:
@@ -117,9 +118,9 @@ def _within_walls(
     if {region.count(number) for number in region} == {size}:
         return base_of(region)
     if len({*region}) > 1:
-        raise BoardTextError(f"the walls of the drawing do not make regions of {size} cells")
+        raise BoardTextError(_say("odd_walls", size=size))
     if wanted is None and size in USUAL_SIZES:
-        raise BoardTextError("the drawing has no walls: say with --boxes which boxes there are")
+        raise BoardTextError(_say("no_walls"))
     return wanted or base_of([None] * size**2)
 
 
@@ -137,16 +138,14 @@ def _with_what_is_said(layout: Layout, said: str) -> Layout:
             places = [place for group in groups for place in product(*group)]
             return layout.with_houses([[Cell(int(r) - 1, int(c) - 1) for r, c in places]])
     except SudologueError as error:
-        raise BoardTextError(f"{shortened(said)} cannot be read: {error}") from error
+        raise BoardTextError(_say("unreadable", said=said, error=error)) from error
     _refuse_unknown(said)
     return layout
 
 
 def _refuse_unknown(said: str) -> None:
     if not _SAYS_NOTHING.fullmatch(said):
-        raise BoardTextError(
-            f"the drawing says {shortened(said)}, which is not read: it would be another puzzle"
-        )
+        raise BoardTextError(_say("unknown", said=said))
 
 
 def _board(words: Sequence[str], layout: Layout) -> Board:

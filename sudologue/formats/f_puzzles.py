@@ -14,7 +14,7 @@ from sudologue.errors import BoardTextError, FormatError
 from sudologue.formats.clue_files import EXTRA_REGIONS, clue_fields, files_of, names_of
 from sudologue.formats.f_puzzles_reading import FLAGS, NOTES, SIZES, TITLE, read_puzzle
 from sudologue.formats.json_text import dump, parse
-from sudologue.formats.links import SHORT_LINK, Link, Part, compress, escaped, unpack
+from sudologue.formats.links import Link, Part, compress, escaped, short_link, unpack
 from sudologue.formats.reading import Carries, Format, Reading, possible
 from sudologue.formats.refusals import place_of, standing_at
 from sudologue.formats.variants import (
@@ -25,8 +25,11 @@ from sudologue.formats.variants import (
     refuse_dead_cells,
     windows_of,
 )
+from sudologue.messages import Messages
 from sudologue.model import HouseKind, Layout, parse_digit
 from sudologue.model.layout import usual_layout
+
+_say = Messages(__name__)
 
 
 def puzzle_fields(reading: Reading) -> dict[str, object]:
@@ -34,7 +37,7 @@ def puzzle_fields(reading: Reading) -> dict[str, object]:
     board, layout = reading.board, reading.board.layout
     parts = anatomy(layout)
     if Feature.GROUPS in parts.features and base_of(parts.regions) != usual_layout(layout.size):
-        raise FormatError("disjoint groups of such boxes cannot be written as f-puzzles")
+        raise FormatError(_say("no_groups"))
     refuse_dead_cells(board, TITLE)
     base = base_of(parts.regions)
     has_usual_boxes = base.houses[0].kind is HouseKind.BOX and base == usual_layout(layout.size)
@@ -128,8 +131,6 @@ class FPuzzlesJson(Format):
     """What f-puzzles keeps in a file."""
 
     slug = "f-puzzles-json"
-    title = f"{TITLE} JSON"
-    summary = "The JSON of f-puzzles.com: regions, moves, cages, arrows and thermometers."
     extensions = (".json",)
     carries = CARRIES
 
@@ -164,7 +165,7 @@ class FPuzzlesJson(Format):
     def losses(self, reading: Reading) -> tuple[str, ...]:
         lost = super().losses(reading)
         if reading.marks.centre:
-            lost += ("candidates that are not marked beside marked ones become eliminated",)
+            lost += (_say("unmarked"),)
         return lost
 
 
@@ -172,8 +173,6 @@ class FPuzzles(FPuzzlesJson):
     """A link to f-puzzles.com, with the puzzle in it."""
 
     slug = "f-puzzles"
-    title = f"{TITLE} link"
-    summary = "A link to f-puzzles.com with the puzzle in it, or the packed puzzle alone."
     extensions = ()
     carries = CARRIES
 
@@ -194,5 +193,5 @@ def _payload(text: str) -> Part:
     if "load" in link.parameters:
         return link.parameters["load"]
     if "id" in link.parameters:
-        raise BoardTextError(SHORT_LINK).located(*place_of(text, link.parameters["id"].offset))
-    raise BoardTextError("the link has no puzzle in it: expected ?load=").located(1)
+        raise BoardTextError(short_link()).located(*place_of(text, link.parameters["id"].offset))
+    raise BoardTextError(_say("no_puzzle")).located(1)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import partial
 
 from sudologue.errors import BoardTextError
 from sudologue.formats.clue_files import (
@@ -31,12 +32,15 @@ from sudologue.formats.json_text import (
 )
 from sudologue.formats.pencil_marks import digits_among
 from sudologue.formats.reading import Reading, candidates_of, marks_on, position
-from sudologue.formats.refusals import rules_among, set_aside, shortened, unsupported
+from sudologue.formats.refusals import rules_among, set_aside, unsupported
 from sudologue.formats.variants import Feature, base_of, put_together, settled, windows_of
+from sudologue.messages import Messages
 from sudologue.model import Cell, HouseKind, Layout, digit_text
 from sudologue.model.layout import usual_layout
 from sudologue.model.values import no_digit
-from sudologue.wording import counted
+from sudologue.wording import quoted
+
+_say = Messages(__name__)
 
 SIZES = range(3, 17)
 TITLE = "f-puzzles"
@@ -68,9 +72,6 @@ _CELL_PARTS = frozenset(
     {"value", "given", "region", "centerPencilMarks", "givenPencilMarks", _CORNER_MARKS}
 )
 _OF_A_SOLVER = "candidates"
-_CORNERS_WARNING = (
-    "corner marks are for hints alone: they need not be all candidates of their cells"
-)
 
 
 @dataclass
@@ -100,7 +101,7 @@ def read_puzzle(
     value: object, slug: str, layout: Layout | None = None, ignore_drawings: bool = False
 ) -> Reading:
     """The position of an f-puzzles file; its faults name the place by names and numbers."""
-    fields = fields_of(value, "the puzzle")
+    fields = fields_of(value, _say("puzzle"))
     _refuse_unknown(fields)
     rows = _rows(fields)
     contents = _CellContents(len(rows))
@@ -113,9 +114,9 @@ def read_puzzle(
     drawn = [*plain_drawings(fields), *_doubtful_colours(fields, contents, rules)]
     warnings = [*set_aside(drawn, rules, ignore_drawings)]
     if contents.left_aside:
-        warnings.append(f"left aside: {', '.join(contents.left_aside)}")
+        warnings.append(_say("left_aside", names=contents.left_aside))
     if any(contents.cornered):
-        warnings.append(_CORNERS_WARNING)
+        warnings.append(_say("corner_marks"))
     barred = _outside(own, contents.allowed)
     for name, parity in _PARITIES.items():
         for item in items_of(fields.get(name) or [], name):
@@ -142,14 +143,14 @@ def _rows(fields: Fields) -> list[list[object]]:
     rows = items_of(fields.get("grid"), "grid")
     size = number_of(fields.get("size", len(rows)), "size")
     if size not in SIZES:
-        raise BoardTextError(f"size is {size}: f-puzzles has boards of 3 to 16 rows")
+        raise BoardTextError(_say("wrong_size", size=size))
     if len(rows) != size:
-        raise BoardTextError(f"grid has {counted(len(rows), 'row')}: expected {size}")
+        raise BoardTextError(_say("wrong_rows", found=len(rows), size=size))
     cells: list[list[object]] = []
     for number, row in enumerate(rows, 1):
-        items = items_of(row, f"row {number} of grid")
+        items = items_of(row, _say("row", number=number))
         if len(items) != size:
-            message = f"row {number} of grid has {counted(len(items), 'cell')}: expected {size}"
+            message = _say("wrong_row", number=number, found=len(items), size=size)
             raise BoardTextError(message)
         cells.append(items)
     return cells
@@ -165,15 +166,17 @@ def _read_cell(contents: _CellContents, cell: Cell, value: object) -> None:
             contents.left_aside["colours"] = None
             contents.coloured.add(cell)
         elif name == _OF_A_SOLVER:
-            contents.left_aside["candidates shown by the solver"] = None
+            contents.left_aside[_say("solver_marks")] = None
         else:
-            raise BoardTextError(
-                f"{cell} has {shortened(name)}, which Sudologue does not support yet"
-            )
+            raise BoardTextError(_say("unsupported", cell=cell, name=name))
     digit = _digit(contents.size, parts.get("value"), cell)
     contents.values.append(digit)
     given = parts.get("given")
-    if digit is not None and not is_blank(given) and truth_of(given, f"given of {cell}"):
+    if (
+        digit is not None
+        and not is_blank(given)
+        and truth_of(given, partial(_say, "given_of", cell=cell))
+    ):
         contents.given.add(number)
     contents.regions.append(_region(contents.size, parts, cell))
     contents.cornered.append(digits_among(parts.get(_CORNER_MARKS), contents.size))
@@ -182,7 +185,7 @@ def _read_cell(contents: _CellContents, cell: Cell, value: object) -> None:
         ("centerPencilMarks", contents.marked),
     ):
         if not is_blank(marks := parts.get(name)):
-            where = f"{name} of {cell}"
+            where = partial(_say, "marks_of", name=name, cell=cell)
             digits = [_digit(contents.size, mark, cell) for mark in items_of(marks, where)]
             target[number] = frozenset(digit for digit in digits if digit is not None)
 
@@ -190,7 +193,7 @@ def _read_cell(contents: _CellContents, cell: Cell, value: object) -> None:
 def _digit(size: int, value: object, cell: Cell) -> int | None:
     if is_blank(value):
         return None
-    digit = number_of(value, f"the digit of {cell}")
+    digit = number_of(value, partial(_say, "digit_of", cell=cell))
     if digit == 0:
         return None
     if not 1 <= digit <= size:
@@ -204,7 +207,7 @@ def _region(size: int, parts: Fields, cell: Cell) -> int | None:
         return next(house.index for house in houses if house.kind is HouseKind.BOX)
     if parts["region"] is None:
         return None
-    region = number_of(parts["region"], f"the region of {cell}")
+    region = number_of(parts["region"], partial(_say, "region_of", cell=cell))
     return region if region >= 0 else None
 
 
@@ -219,12 +222,12 @@ def _layout(fields: Fields, contents: _CellContents) -> Layout:
     for name, value in fields.items():
         if is_blank(value):
             continue
-        if name in FLAGS and truth_of(value, shortened(name)):
+        if name in FLAGS and truth_of(value, quoted(name)):
             features.append(FLAGS[name])
         elif name == EXTRA_REGIONS or (name in DRAWINGS and EXTRA_REGIONS not in fields):
             features += [Feature.WINDOWS] * has_windows + [Feature.EXTRA] * bool(extra)
     if Feature.GROUPS in features and base != usual_layout(base.size):
-        raise BoardTextError('"disjointgroups" needs the usual boxes, which this puzzle has not')
+        raise BoardTextError(_say("odd_groups"))
     # both diagonals stand where the first of them is told, the main one before the other
     first = min((features.index(each) for each in _DIAGONALS if each in features), default=0)
     both = [feature for feature in _DIAGONALS if feature in features]
@@ -252,7 +255,7 @@ def _doubtful_colours(fields: Fields, contents: _CellContents, rules: str) -> li
     """Coloured cells of which the rules may speak; not those that only show the extra regions."""
     clues = read_clues(fields, contents.size) if contents.coloured and rules else ()
     regions = {cell for c in clues if files_of(c).is_region for cell in c.cells}
-    return ["coloured cells"] if rules and contents.coloured != regions else []
+    return [_say("colours")] if rules and contents.coloured != regions else []
 
 
 def _notes(fields: Fields, layout: Layout) -> tuple[tuple[str, str], ...]:

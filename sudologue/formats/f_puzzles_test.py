@@ -8,7 +8,7 @@ from sudologue import formats
 from sudologue.errors import BoardTextError, FormatError
 from sudologue.formats import Reading, named
 from sudologue.formats.json_text import dump
-from sudologue.formats.links import SHORT_LINK, compress
+from sudologue.formats.links import compress, short_link
 from sudologue.model import CLASSIC, Board, Candidate, Cell, Layout
 
 KNOWN, LINK = named("f-puzzles-json"), named("f-puzzles")
@@ -306,7 +306,7 @@ class TestRefusals:
             (
                 "https://f-puzzles.com/?id=y42vx5p3",
                 27,
-                SHORT_LINK,
+                short_link(),
             ),
             ("https://f-puzzles.com/", 1, "the link has no puzzle in it: expected ?load="),
             (

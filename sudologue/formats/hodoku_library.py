@@ -12,10 +12,13 @@ from itertools import accumulate
 
 from sudologue.errors import BoardTextError
 from sudologue.formats.reading import Carries, OneLineFormat, Reading, gone, position, possible
+from sudologue.messages import Messages
 from sudologue.model import Board, Layout
 from sudologue.model.board_text import cell_value, wrong_count
 from sudologue.model.expressions import SIZES_WITH_TRIPLES, grid_text, triples
 from sudologue.model.layout import usual_layout
+
+_say = Messages(__name__)
 
 _SIZE_OF = {size * size: size for size in SIZES_WITH_TRIPLES}
 _TRIPLE = re.compile(r"\S+")
@@ -36,30 +39,26 @@ def read_grid(
     size = layout.size if layout else _SIZE_OF.get(cells_count(grid), 9)
     found = layout or usual_layout(size)
     if size not in SIZES_WITH_TRIPLES:
-        raise BoardTextError(
-            f"a board of {size} rows has no triples: expected 9 rows or fewer", line, start
-        )
+        raise BoardTextError(_say("no_triples", size=size), line, start)
     values: list[int | None] = []
     given: list[int] = []
     is_placed = False
     for column, symbol in enumerate(grid, start):
         if symbol == "+":
             if is_placed:
-                raise BoardTextError(
-                    "two plus signs: expected a digit after the first", line, column
-                )
+                raise BoardTextError(_say("two_plus"), line, column)
             is_placed = True
             continue
         value = cell_value(symbol, size, line, column)
         if value is None and is_placed:
-            raise BoardTextError("a plus sign before an empty cell: expected a digit", line, column)
+            raise BoardTextError(_say("plus_before_empty"), line, column)
         if value is not None and not is_placed:
             given.append(len(values))
         values.append(value)
         is_placed = False
     column = start + max(len(grid) - 1, 0)
     if is_placed:
-        raise BoardTextError("a plus sign at the end: expected a digit", line, column)
+        raise BoardTextError(_say("plus_at_end"), line, column)
     if len(values) != size * size:
         raise BoardTextError(wrong_count(len(values), size)).located(line, column)
     gone = read_triples(removed, line, removed_start, found)
@@ -74,7 +73,7 @@ def read_triples(text: str, line: int, start: int, layout: Layout) -> int:
         figures = [int(c) for c in triple] if triple.isascii() and triple.isdecimal() else []
         if len(figures) != 3 or not all(1 <= figure <= layout.size for figure in figures):
             raise BoardTextError(
-                f"{triple[:20]!r} is no candidate: write digit, row and column, like 347",
+                _say("no_candidate", triple=triple[:20]),
                 line,
                 column,
             )
@@ -93,8 +92,6 @@ class HodokuLibrary(OneLineFormat):
     """A position on each line, with everything that can be said of it."""
 
     slug = "hodoku"
-    title = "HoDoKu library line"
-    summary = "Givens, +placed digits and the candidates gone, between colons on one line."
     carries = Carries(placed=True, candidates=True, many=True, sizes=SIZES_WITH_TRIPLES)
     mixes = True
 
@@ -107,8 +104,7 @@ class HodokuLibrary(OneLineFormat):
         fields = line.split(":")
         if len(fields) not in _FIELDS or fields[0].strip():
             raise BoardTextError(
-                "not a library line: expected :TYPE:DIGITS:GRID:REMOVED:ELIMS:SETS: and no more "
-                "than one field beyond",
+                _say("no_line"),
                 number,
                 len(line) or 1,
             )
@@ -158,8 +154,6 @@ class Susser(OneLineFormat):
     """`GRID:TRIPLES`, a plus before placed digits."""
 
     slug = "susser"
-    title = "Susser line"
-    summary = "Givens and +placed digits in one line, a colon, and the candidates gone."
     carries = Carries(placed=True, candidates=True, many=True, sizes=SIZES_WITH_TRIPLES)
     mixes = True
 

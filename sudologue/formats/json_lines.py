@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
 from typing import cast
 
 from sudologue.errors import BoardTextError
@@ -29,14 +30,17 @@ from sudologue.formats.json_text import (
 )
 from sudologue.formats.plain_line import PlainLine
 from sudologue.formats.reading import Carries, Fault, LineFormat, Reading
-from sudologue.formats.refusals import shortened, standing_at
+from sudologue.formats.refusals import standing_at
 from sudologue.formats.variant_records import REGIONS, map_of
 from sudologue.formats.variants import ANY_SIZE, Feature, base_of, settled
+from sudologue.messages import Messages
 from sudologue.model import Layout
 from sudologue.model.board_text import cell_symbols, line
 from sudologue.model.cell import LARGEST_DIGIT
 from sudologue.model.layout import USUAL_SIZES
 from sudologue.wording import counted
+
+_say = Messages(__name__)
 
 # The first of these that is there is it.
 _NAMES = [
@@ -80,9 +84,7 @@ def _of_others(fields: Fields, slug: str, number: int, layout: Layout | None) ->
     """The puzzle of an object that somebody else made."""
     name = find_puzzle(list(fields))
     if name is None:
-        raise BoardTextError(
-            "the object has no puzzle: expected one under a name such as puzzle, quizzes, question"
-        )
+        raise BoardTextError(_say("no_puzzle"))
     _refuse_rules(fields)
     text = _board_text(fields[name], name)
     regions = map_of(fields.get(REGIONS))
@@ -92,7 +94,7 @@ def _of_others(fields: Fields, slug: str, number: int, layout: Layout | None) ->
     left = {other: said for other, said in fields.items() if other not in (name, REGIONS)}
     notes = tuple((other, note_text(said)) for other, said in left.items() if said is not None)
     unread = [name for name, said in left.items() if isinstance(said, (list, dict)) and said]
-    kept = (f"kept as notes, not read: {', '.join(unread)}",) * bool(unread)
+    kept = (_say("unread", names=unread),) * bool(unread)
     return Reading(reading.board, slug, reading.warnings + kept, notes + reading.notes, number)
 
 
@@ -104,9 +106,7 @@ def _refuse_rules(fields: Fields) -> None:
         elif (_RULES.fullmatch(re.sub("[_ -]", "", name.lower())) and not is_blank(said)) or (
             kind_of(said) == "a list" and _CELL.search(dump(said))
         ):
-            raise BoardTextError(
-                f"the object has {shortened(name)}: without it, it would be another puzzle"
-            )
+            raise BoardTextError(_say("unknown_rule", name=name))
 
 
 def _board_text(value: object, name: str) -> str:
@@ -115,11 +115,13 @@ def _board_text(value: object, name: str) -> str:
         return cell_symbols(value) if "\n" in value else value.strip()
     rows = rows_of(items_of(value, name))
     if rows is None:
-        raise BoardTextError(f"{name} is a list of something else: expected rows of numbers")
+        raise BoardTextError(_say("no_rows", name=name))
     for number, row in enumerate(rows, 1):
         if len(row) != len(rows) > 1:
             found = counted(len(row), "cell")
-            raise BoardTextError(f"row {number} of {name} has {found}: expected {len(rows)}")
+            raise BoardTextError(
+                _say("wrong_row", number=number, name=name, found=found, expected=len(rows))
+            )
     return "".join(row if isinstance(row, str) else line(_numbers(row, name)) for row in rows)
 
 
@@ -135,7 +137,7 @@ def rows_of(items: list[object]) -> list[str | list[object]] | None:
     if lengths <= {size * size for size in USUAL_SIZES} and len(rows) not in lengths:
         return None if len(rows) > 1 or isinstance(rows[0], str) else rows
     if lengths == {len(rows)} == {16} and {*str(rows)} <= {*"01234. ,[]'"}:
-        raise BoardTextError("16 rows of 16 cells may be one board or 16: write each on a line")
+        raise BoardTextError(_say("one_or_many"))
     return rows
 
 
@@ -147,9 +149,9 @@ def _numbers(items: Sequence[object], name: str) -> list[int | None]:
     values: list[int | None] = []
     for item in items:
         blank = item is None or (isinstance(item, str) and item.strip() in ("", *_BLANKS))
-        value = 0 if blank else number_of(item, f"a cell of {name}")
+        value = 0 if blank else number_of(item, partial(_say, "cell_of", name=name))
         if not 0 <= value <= LARGEST_DIGIT:
-            raise BoardTextError(f"a cell of {name} is {value}: expected a digit, 0 for empty")
+            raise BoardTextError(_say("no_digit", name=name, value=value))
         values.append(value or None)
     return values
 
@@ -162,8 +164,6 @@ class JsonLines(LineFormat):
     """Ours, or anybody's: an object a line."""
 
     slug = "jsonl"
-    title = "JSON Lines"
-    summary = "An object a line with everything a board knows; others' corpora are read, too."
     extensions = (".jsonl", ".ndjson")
     carries = Carries(
         placed=True,
@@ -187,7 +187,7 @@ class JsonLines(LineFormat):
                 with standing_at(number):
                     value = parse_printed(text)
                     if kind_of(value) != "a list":
-                        fields_of(value, "the line")
+                        fields_of(value, _say("line"))
                     puzzles = list(_puzzles_in(value))
             except BoardTextError as error:
                 yield error
@@ -201,10 +201,10 @@ class JsonLines(LineFormat):
 
     def _read(self, puzzle: object, number: int, layout: Layout | None) -> Reading:
         if puzzle == []:
-            raise BoardTextError("the list is empty: expected puzzles, or rows of numbers")
+            raise BoardTextError(_say("empty_list"))
         if kind_of(puzzle) == "a list" or isinstance(puzzle, str):
             puzzle = {"puzzle": puzzle}
-        fields = fields_of(puzzle, "the line")
+        fields = fields_of(puzzle, _say("line"))
         if fields.get("format") == board_objects.FORMAT:
             return board_objects.read_fields(fields, self.slug, number, layout)
         if board_objects.is_record(fields):
@@ -219,7 +219,7 @@ class JsonLines(LineFormat):
 
 def _puzzles_in(value: object) -> Iterator[object]:
     """What tells of one puzzle each, in a list of them or alone."""
-    items = items_of(value, "the line") if kind_of(value) == "a list" else []
+    items = items_of(value, _say("line")) if kind_of(value) == "a list" else []
     if items and rows_of(items) is None:
         for item in items:
             yield from _puzzles_in(item)

@@ -9,12 +9,16 @@ from __future__ import annotations
 import json
 import math
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import NoReturn, cast
 
 from sudologue.errors import BoardTextError
-from sudologue.formats.refusals import place_of, shortened
+from sudologue.formats.refusals import place_of
+from sudologue.messages import Messages
 from sudologue.model.board_text import is_border
+from sudologue.wording import quoted
+
+_say = Messages(__name__)
 
 LONGEST = 1_000_000
 """The longest text of a puzzle, in characters."""
@@ -90,14 +94,14 @@ def parse(text: str) -> object:
     {'size': 9}
     """
     if len(text) > LONGEST_DOCUMENT:
-        longest = f"no puzzle takes more than {LONGEST_DOCUMENT:,} characters"
-        raise _fault(text, LONGEST_DOCUMENT, f"too long: {longest}")
+        longest = _say("longest", most=LONGEST_DOCUMENT)
+        raise _fault(text, LONGEST_DOCUMENT, _say("too_long", longest=longest))
     _refuse_monsters(text)
     try:
         return cast("object", _decoder(text).decode(text))
     except json.JSONDecodeError as error:
         reason = error.msg[:1].lower() + error.msg[1:]
-        raise _fault(text, error.pos, f"broken JSON: {reason}") from error
+        raise _fault(text, error.pos, _say("broken", reason=reason)) from error
 
 
 def parse_printed(text: str) -> object:
@@ -124,7 +128,7 @@ def parse_printed(text: str) -> object:
 
 def _decoder(text: str) -> json.JSONDecoder:
     def refuse_constant(name: str) -> NoReturn:
-        raise _fault(text, text.find(name), f"broken JSON: {name} is no number")
+        raise _fault(text, text.find(name), _say("no_number", name=name))
 
     def once_each(pairs: list[tuple[str, object]]) -> dict[str, object]:
         fields = dict(pairs)
@@ -132,7 +136,7 @@ def _decoder(text: str) -> json.JSONDecoder:
             names = [name for name, _ in pairs]
             twice = next(name for name in names if names.count(name) > 1)
             at = text.rfind(json.dumps(twice, ensure_ascii=False))
-            raise _fault(text, max(at, 0), f"{shortened(twice)} is there twice: which one counts?")
+            raise _fault(text, max(at, 0), _say("twice", name=twice))
         return fields
 
     return json.JSONDecoder(object_pairs_hook=once_each, parse_constant=refuse_constant)
@@ -146,12 +150,12 @@ def _refuse_monsters(text: str) -> None:
         if first in "[{":
             depth += 1
             if depth > _DEEPEST:
-                reason = f"nested too deep: no puzzle has more than {_DEEPEST} levels"
+                reason = _say("nested", levels=_DEEPEST)
                 raise _fault(text, found.start(), reason)
         elif first in "]}":
             depth -= 1
         elif first != '"':
-            raise _fault(text, found.start(), f"a number of {len(found[0])} figures is too large")
+            raise _fault(text, found.start(), _say("huge_number", figures=len(found[0])))
 
 
 def _fault(text: str, offset: int, message: str) -> BoardTextError:
@@ -163,36 +167,43 @@ def dump(value: object) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
-# looks inside; `where` names the place for the refusal
+# looks inside; `where` names the place for the refusal, or makes its name where that takes time
+
+Where = str | Callable[[], str]
 
 
-def fields_of(value: object, where: str) -> Fields:
+def _expected(key: str, where: Where, value: object) -> BoardTextError:
+    place = where if isinstance(where, str) else where()
+    return BoardTextError(_say(key, where=place, value=kind_of(value)))
+
+
+def fields_of(value: object, where: Where) -> Fields:
     """An object's fields."""
     if not isinstance(value, dict):
-        raise BoardTextError(f"{where} is {kind_of(value)}: expected an object")
+        raise _expected("no_object", where, value)
     return cast("Fields", value)
 
 
-def items_of(value: object, where: str) -> list[object]:
+def items_of(value: object, where: Where) -> list[object]:
     """A list's items."""
     if not isinstance(value, list):
-        raise BoardTextError(f"{where} is {kind_of(value)}: expected a list")
+        raise _expected("no_list", where, value)
     return cast("list[object]", value)
 
 
-def number_of(value: object, where: str) -> int:
+def number_of(value: object, where: Where) -> int:
     """A whole number, written as such or as text."""
     if type(value) is int:
         return value
     if isinstance(value, str) and re.fullmatch(r"\s*-?[0-9]{1,6}\s*", value):
         return int(value)
-    raise BoardTextError(f"{where} is {kind_of(value)}: expected a whole number")
+    raise _expected("no_whole_number", where, value)
 
 
-def truth_of(value: object, where: str) -> bool:
+def truth_of(value: object, where: Where) -> bool:
     """A yes or no."""
     if not isinstance(value, bool):
-        raise BoardTextError(f"{where} is {kind_of(value)}: expected true or false")
+        raise _expected("no_truth", where, value)
     return value
 
 
@@ -210,7 +221,7 @@ def note_text(value: object) -> str:
 def kind_of(value: object) -> str:
     """What a value is, as a sentence says it."""
     if isinstance(value, (str, bool, int, float)):
-        return shortened(value) if isinstance(value, str) else json.dumps(value)
+        return quoted(value) if isinstance(value, str) else json.dumps(value)
     if isinstance(value, list):
-        return "a list"
-    return "null" if value is None else "an object"
+        return _say("list")
+    return "null" if value is None else _say("object")

@@ -10,12 +10,14 @@ from dataclasses import dataclass
 
 from sudologue.errors import BoardTextError, FormatError
 from sudologue.formats.reading import Carries, Format, Reading
-from sudologue.formats.refusals import shortened, standing_at
+from sudologue.formats.refusals import standing_at
 from sudologue.formats.variants import CLASSIC_SIZE, Feature, settled
 from sudologue.formats.xml_text import Ended, Started, events, is_document
+from sudologue.messages import Messages
 from sudologue.model import Board, Layout, digit_text
 from sudologue.model.layout import USUAL_SIZES, usual_layout
-from sudologue.wording import counted
+
+_say = Messages(__name__)
 
 _ROOT = "ksudoku"
 _PUZZLE = ("ksudoku", "game", "puzzle")
@@ -35,8 +37,6 @@ class KSudoku(Format):
     """A saved game; the moves made in it are left aside."""
 
     slug = "ksudoku"
-    title = "KSudoku file"
-    summary = "A game saved by KSudoku; its moves are left aside. Read only."
     extensions = (".ksudoku",)
     can_write = False
     carries = Carries(
@@ -53,16 +53,16 @@ class KSudoku(Format):
             game = _saved_game(text.removeprefix("\ufeff"))
             if game.layout is None or game.values is None:
                 missing = "<graph>" if game.layout is None else "<values>"
-                raise BoardTextError(f"the file has no {missing}: expected one in its <puzzle>")
+                raise BoardTextError(_say("missing", part=missing))
             own = settled(game.layout, layout)
             with standing_at(game.values.line, game.values.column):
                 board = Board.from_values(_values(game.values.text, own), own)
         notes = _solution(game.solution, own)
-        warnings = ("the moves of the game are left aside",) if game.has_moves else ()
+        warnings = (_say("moves"),) if game.has_moves else ()
         yield Reading(board, self.slug, warnings, notes)
 
     def refuse(self, layout: Layout) -> None:
-        raise FormatError("KSudoku files are only read: write opensudoku or line in their place")
+        raise FormatError(_say("only_read"))
 
 
 def _saved_game(text: str) -> _SavedGame:
@@ -80,11 +80,11 @@ def _saved_game(text: str) -> _SavedGame:
 def _note_start(game: _SavedGame, event: Started) -> None:
     with standing_at(event.line, event.column):
         if not event.around and event.name != _ROOT:
-            raise BoardTextError(f"the file is <{event.name}>: expected <{_ROOT}>")
+            raise BoardTextError(_say("wrong_root", name=event.name, expected=_ROOT))
         if event.name == "graph":
             game.layout = _layout(event)
         elif "graph" in event.around or event.name in ("cage", "cages"):
-            raise BoardTextError(f"the puzzle has <{event.name}>, which cannot be read here")
+            raise BoardTextError(_say("unknown_part", name=event.name))
         elif event.name == "history" or "history" in event.around:
             game.has_moves |= event.name != "history"
 
@@ -92,11 +92,11 @@ def _note_start(game: _SavedGame, event: Started) -> None:
 def _layout(graph: Started) -> Layout:
     order = graph.attributes.get("order", "")
     if not (order.isascii() and order.isdigit() and len(order) < 3):
-        raise BoardTextError(f"order {shortened(order)} is no number of rows")
+        raise BoardTextError(_say("no_order", order=order))
     for name in ("type", "specific-type"):
         kind = graph.attributes.get(name, _KINDS[0])
         if kind.lower() not in _KINDS:
-            raise BoardTextError(f"a puzzle of the kind {shortened(kind)} cannot be read here")
+            raise BoardTextError(_say("unknown_kind", kind=kind))
     layout = usual_layout(int(order))
     kinds = [graph.attributes.get(name, "").lower() for name in ("type", "specific-type")]
     return layout.with_diagonals() if "xsudoku" in kinds else layout
@@ -106,7 +106,7 @@ def _values(text: str, layout: Layout) -> list[int | None]:
     """The digits row by row, from letters that stand column by column."""
     symbols = "".join(text.split())
     if len(symbols) != layout.tables.cell_count:
-        raise BoardTextError(f"found {counted(len(symbols), 'cell')}, expected {len(layout.cells)}")
+        raise BoardTextError(_say("wrong_count", found=len(symbols), expected=len(layout.cells)))
     size = layout.size
     by_column = [_digit(symbol, layout) for symbol in symbols]
     return [by_column[col * size + row] for row in range(size) for col in range(size)]
@@ -118,9 +118,7 @@ def _digit(symbol: str, layout: Layout) -> int | None:
     digit = ord(symbol) - ord("a")
     if digit not in layout.tables.digits:
         last = chr(ord("a") + layout.size)
-        raise BoardTextError(
-            f"{symbol!r} is no cell here: expected b for 1 to {last} for {layout.size}, or _"
-        )
+        raise BoardTextError(_say("no_cell", symbol=symbol, last=last, size=layout.size))
     return digit
 
 

@@ -23,6 +23,9 @@ from urllib.parse import quote, unquote
 
 from sudologue.errors import BoardTextError
 from sudologue.formats.json_text import LONGEST
+from sudologue.messages import Messages
+
+_say = Messages(__name__)
 
 ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
 
@@ -89,12 +92,12 @@ def decompress(payload: str, limit: int) -> str:
         elif code == len(words) and last:
             word = last + last[0]
         else:
-            raise BrokenPackingError("a code stands for nothing met before", at // 6)
+            raise BrokenPackingError(_say("unknown_code"), at // 6)
         if room == 0:
             room, width = 1 << width, width + 1
         size += len(word)
         if size > limit:
-            raise BrokenPackingError(f"it unpacks to more than {limit:,} characters", at // 6)
+            raise BrokenPackingError(_say("unpacks_too_far", most=limit), at // 6)
         found.append(word)
         if last:
             words.append(last + word[0])
@@ -180,14 +183,14 @@ def _bits(payload: str) -> str:
         return "".join([_BITS[symbol] for symbol in stripped])
     except KeyError:
         offset = next(at for at, symbol in enumerate(stripped) if symbol not in _BITS)
-        reason = f"{stripped[offset]!r} is no character of base 64"
+        reason = _say("no_base_64", symbol=stripped[offset])
         raise BrokenPackingError(reason, offset) from None
 
 
 def _read(bits: str, at: int, width: int) -> tuple[int, int]:
     code = bits[at : at + width]
     if len(code) < width:
-        raise BrokenPackingError("it breaks off", len(bits) // 6)
+        raise BrokenPackingError(_say("breaks_off"), len(bits) // 6)
     return int(code[::-1], 2), at + width
 
 
@@ -263,12 +266,6 @@ def escaped(payload: str) -> str:
     return quote(payload, safe="/=")
 
 
-SHORT_LINK = (
-    "this is a short link, and Sudologue doesn't go online. Open it, then copy the long link from "
-    "the Share menu"
-)
-
-_DAMAGED = "this link is damaged or incomplete; copy it again"
 _LONGEST_PAYLOAD = 300_000
 # base 64 comes in groups of four characters: a payload that has lost slashes lacks one to three
 _GROUP = 4
@@ -280,15 +277,18 @@ _TO_BASE_64 = str.maketrans({" ": "+", "-": "/", "$": "=", "\n": None, "\r": Non
 T = TypeVar("T")
 
 
+def short_link() -> str:
+    """What is said of a link that only the site itself can read."""
+    return _say("short_link")
+
+
 def unpack(payload: str, parse: Callable[[str], T]) -> tuple[T, tuple[str, ...]]:
     """What a payload says, read by `parse`, and warnings of what had to be made good."""
     if len(payload) > _LONGEST_PAYLOAD:
-        raise BoardTextError(
-            f"this link is too long; no puzzle takes more than {_LONGEST_PAYLOAD:,} characters"
-        )
+        raise BoardTextError(_say("too_long", most=_LONGEST_PAYLOAD))
     packed = unescaped(payload).strip().translate(_TO_BASE_64)
     if not packed:
-        raise BoardTextError("there is no puzzle in this link; copy the whole link")
+        raise BoardTextError(_say("no_payload"))
     try:
         return _unpacked(packed, parse), ()
     except BoardTextError as error:
@@ -297,8 +297,7 @@ def unpack(payload: str, parse: Callable[[str], T]) -> tuple[T, tuple[str, ...]]
                 found = _unpacked(mended, parse)
             except BoardTextError:
                 continue
-            lost = "a slash" if slashes == 1 else f"{slashes} slashes"
-            return found, (f"the link had lost {lost} on its way, put back where it makes sense",)
+            return found, (_say("lost", "several" if slashes > 1 else "", slashes=slashes),)
         raise error
 
 
@@ -306,13 +305,13 @@ def _unpacked(packed: str, parse: Callable[[str], T]) -> T:
     try:
         text = decompress(packed, LONGEST)
     except BrokenPackingError as error:
-        raise BoardTextError(_DAMAGED) from error
+        raise BoardTextError(_say("damaged")) from error
     try:
         return parse(text)
     except BoardTextError as error:
         is_json = text.lstrip().startswith(("{", "["))
         raise BoardTextError(
-            f"this link holds no puzzle: {error}" if is_json else _DAMAGED
+            _say("no_puzzle", error=error) if is_json else _say("damaged")
         ) from error
 
 

@@ -18,8 +18,11 @@ from sudologue.formats.decorated_grid import SUDOCUE_HEADER, cells_in, grids, va
 from sudologue.formats.reading import Carries, Format, Reading, gone, position
 from sudologue.formats.rows import PlacedText, Row, first_rows, numbered, rows_in, rows_of
 from sudologue.formats.variants import CLASSIC_SIZE
+from sudologue.messages import Messages
 from sudologue.model import CLASSIC, Board, Layout
 from sudologue.model.board_text import line
+
+_say = Messages(__name__)
 
 _NAMES = {
     "A": "author",
@@ -41,8 +44,6 @@ class SudoCue(Format):
     """One puzzle with a header."""
 
     slug = "sdk"
-    title = "SudoCue puzzle (.sdk)"
-    summary = "Nine rows of nine, under lines that name author, date and so on."
     extensions = (".sdk",)
     carries = Carries(notes=True, sizes=CLASSIC_SIZE)
     between = None
@@ -82,8 +83,6 @@ class SadMan(Format):
     """One puzzle in sections."""
 
     slug = "sadman"
-    title = "SadMan puzzle (.sdk)"
-    summary = "Nine rows of nine under [Puzzle]; digits placed since are read from [State]."
     extensions = (".sdk",)
     carries = Carries(sizes=CLASSIC_SIZE)
     between = None
@@ -94,7 +93,7 @@ class SadMan(Format):
     def read(self, text: str, layout: Layout | None = None) -> Iterator[Reading]:
         sections = _sections(text)
         if "puzzle" not in sections:
-            raise BoardTextError("no section [Puzzle]: expected one with nine rows").located(1)
+            raise BoardTextError(_say("no_section")).located(1)
         cells = one_grid(sections.pop("puzzle"))
         values, warnings = values_of(cells, _SIZE)
         given = None
@@ -105,9 +104,9 @@ class SadMan(Format):
             values = [now or before for now, before in zip(values, stands, strict=True)]
             for cell, now, before in zip(state, values, stands, strict=True):
                 if before is not None and now != before:
-                    raise cell.fault(f"the state has {now} where the puzzle gives {before}")
+                    raise cell.fault(_say("contradicts", now=now, before=before))
         strange = ", ".join(f"[{name}]" for name in sections if name)
-        warnings += (f"sections left out: {strange}",) if strange else ()
+        warnings += (_say("sections_left_out", names=strange),) if strange else ()
         board = position(values, layout or CLASSIC, given)
         yield Reading(board, self.slug, warnings, line=cells[0].line)
 
@@ -120,9 +119,9 @@ def one_grid(rows: Sequence[Row]) -> list[PlacedText]:
     found = list(islice(grids(rows, _SIZE), 2))
     if not found:
         line = rows[0].number if rows else 1
-        raise BoardTextError("no rows: expected nine rows of nine cells").located(line)
+        raise BoardTextError(_say("no_rows")).located(line)
     if len(found) > 1:
-        raise found[1][0].fault("a second grid: expected one puzzle")
+        raise found[1][0].fault(_say("second_grid"))
     return found[0]
 
 
@@ -135,7 +134,7 @@ def _sections(text: str) -> dict[str, list[Row]]:
         if found is not None:
             name = found[1].strip().lower()
             if name in sections:
-                raise BoardTextError(f"a second section [{found[1].strip()}]", number, 1)
+                raise BoardTextError(_say("second_section", name=found[1].strip()), number, 1)
             sections[name] = []
         else:
             sections.setdefault(name, []).extend(rows_in([(number, said)]))
@@ -160,8 +159,6 @@ class SimpleSudoku(Format):
     """One position with everything that its player has done."""
 
     slug = "ss"
-    title = "Simple Sudoku (.ss)"
-    summary = "The givens in a frame, then a record for each digit placed and candidate removed."
     extensions = (".ss",)
     carries = Carries(placed=True, candidates=True, sizes=CLASSIC_SIZE)
     between = None
@@ -185,7 +182,7 @@ class SimpleSudoku(Format):
             if kind == "E":
                 removed |= 1 << (digits - 1) * (_LAST_CELL + 1) + number
             elif values[number] not in (None, digits):
-                raise _fault(row, f"cell {number:02} holds {values[number]} already")
+                raise _fault(row, _say("held", number=f"{number:02}", digit=values[number]))
             else:
                 values[number] = digits
         board = position(values, layout or CLASSIC, given, removed=removed)
@@ -198,12 +195,12 @@ class SimpleSudoku(Format):
 def _record(row: Row) -> tuple[str, int, int]:
     found = _RECORD.fullmatch(row.text)
     if found is None or (found[1] == "I") != (len(found[3]) == 1):
-        raise _fault(row, f"strange record {row.text.strip()[:20]!r}: expected Innd or Ennddd")
+        raise _fault(row, _say("strange_record", record=row.text.strip()[:20]))
     number, digit = int(found[2]), int(found[3])
     if number > _LAST_CELL:
-        raise _fault(row, f"no cell {number}: expected 00 to {_LAST_CELL}")
+        raise _fault(row, _say("no_cell", number=number, last=_LAST_CELL))
     if not 1 <= digit <= _SIZE:
-        raise _fault(row, f"no digit {digit}: expected 1 to {_SIZE}")
+        raise _fault(row, _say("no_digit", digit=digit, size=_SIZE))
     return found[1], number, digit
 
 

@@ -28,11 +28,13 @@ from sudologue.formats.reading import (
     marks_on,
     position,
 )
-from sudologue.formats.refusals import place_of, shortened, standing_at
+from sudologue.formats.refusals import place_of, standing_at
 from sudologue.formats.variants import CLASSIC_SIZE, refuse_dead_cells, settled
 from sudologue.formats.xml_text import Ended, Started, attribute, events, is_document
+from sudologue.messages import Messages
 from sudologue.model import CLASSIC, Board, Layout
-from sudologue.wording import counted
+
+_say = Messages(__name__)
 
 VERSION = 3
 _NEWEST = 9
@@ -62,7 +64,7 @@ def read_board(text: str, layout: Layout = CLASSIC) -> tuple[Board, tuple[str, .
         return _simple(text, layout), (), PlayerMarks()
     version = int(head[1])
     if not 1 <= version <= _NEWEST:
-        raise BoardTextError(f"version {version} of the cells cannot be read: expected 1 to 4")
+        raise BoardTextError(_say("cells_version", version=version))
     game = _cells(text[head.end() :].strip(), version)
     candidates = candidates_of([mask or _ALL_NOTES for mask in game.marked], layout)
     board = position(game.values, layout, game.given, candidates)
@@ -74,29 +76,23 @@ def read_board(text: str, layout: Layout = CLASSIC) -> tuple[Board, tuple[str, .
 def _simple(text: str, layout: Layout) -> Board:
     stripped = text.strip()
     if not _SIMPLE.fullmatch(stripped):
-        count = counted(len(stripped), "character")
         strange = next((c for c in stripped if not (c.isascii() and c.isdigit())), None)
-        met = count if strange is None else f"the character {strange!r}"
-        raise BoardTextError(
-            f"the data of a game has {met}: expected 81 figures, 0 where a cell is empty"
-        )
+        case = "strange" if strange else ""
+        raise BoardTextError(_say("no_figures", case, found=len(stripped), symbol=strange))
     return Board.from_values([int(symbol) or None for symbol in stripped], layout)
 
 
 def _cells(text: str, version: int) -> _GameCells:
     fields = text.split("|")
     if fields[-1].strip():
-        raise BoardTextError("the cells break off: expected a bar after the last")
+        raise BoardTextError(_say("no_bar"))
     fields.pop()
     if version == 2:
         # its first programs wrote two bars after the notes
         fields = [f for at, f in enumerate(fields) if f or at == 0]
     width = 4 if version >= _TWO_NOTES else 3
     if len(fields) != width * _COUNT:
-        raise BoardTextError(
-            f"the cells break off: found {counted(len(fields), 'field')}, "
-            f"expected {width} for each of {_COUNT} cells"
-        )
+        raise BoardTextError(_say("breaks_off", found=len(fields), width=width, count=_COUNT))
     game = _GameCells()
     for number in range(_COUNT):
         cell = fields[width * number : width * (number + 1)]
@@ -110,9 +106,9 @@ def _cells(text: str, version: int) -> _GameCells:
 def _read_cell(game: _GameCells, number: int, fields: list[str], version: int) -> None:
     value, *notes, editable = (item.strip() for item in fields)
     if not (len(value) == 1 and value in "0123456789"):
-        raise BoardTextError(f"{shortened(value)} is no digit: expected 0 to 9")
+        raise BoardTextError(_say("no_digit", field=value))
     if editable not in ("0", "1"):
-        raise BoardTextError(f"{shortened(editable)} is neither 0 nor 1: who wrote the digit?")
+        raise BoardTextError(_say("who_wrote", field=editable))
     game.values.append(int(value) or None)
     if value != "0" and editable == "0":
         game.given.add(number)
@@ -126,23 +122,19 @@ def _read_cell(game: _GameCells, number: int, fields: list[str], version: int) -
 def _mask(note: str, version: int) -> int:
     if version == 1:
         if not _LIST.fullmatch(note):
-            raise BoardTextError(f"{shortened(note)} is no list of notes: expected 1,4, or -")
+            raise BoardTextError(_say("no_list", note=note))
         return sum({1 << (int(digit) - 1) for digit in note if digit.isdigit()})
     if not (note.isascii() and note.isdigit() and len(note) <= 3 and int(note) <= _ALL_NOTES):
-        raise BoardTextError(f"{shortened(note)} is no mask of notes: expected 0 to 511")
+        raise BoardTextError(_say("no_mask", note=note))
     return int(note)
 
 
 def _warnings(game: _GameCells) -> tuple[str, ...]:
     if any((*game.corners, *game.centres)):
-        return (
-            "notes in corners and centres are for hints alone: they need not be all candidates",
-        )
+        return (_say("hint_notes"),)
     unmarked = game.values.count(None) - sum(map(bool, game.marked))
     if any(game.marked) and unmarked:
-        verb = "has" if unmarked == 1 else "have"
-        cells = counted(unmarked, "open cell")
-        return (f"{cells} {verb} no notes: taken to have all candidates that the digits leave",)
+        return (_say("no_notes", cells=unmarked),)
     return ()
 
 
@@ -161,12 +153,11 @@ def board_text(board: Board) -> str:
 
 
 _ROOT = "opensudoku"
-_TITLE = "OpenSudoku"
 _HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<opensudoku version="2">\n'
 _FOLDER, _CREATED = "folder", "created"
 # the game's own attributes, in the order in which they are written
 _NOTES = ("state", "time", "last_played", "note")
-_LEFT_ASIDE = {"command_stack": "the history of moves is left aside"}
+_HISTORY = "command_stack"
 # in files of the first version, these stand around the games, for all of them
 _FIRST_VERSION = {
     "name": _FOLDER,
@@ -193,16 +184,14 @@ class _Games:
         """The position of a game."""
         attributes = started.attributes
         if "data" not in attributes:
-            raise BoardTextError(
-                "a game without data: expected data=", started.line, started.column
-            )
+            raise BoardTextError(_say("no_data"), started.line, started.column)
         with standing_at(started.line, started.column):
             try:
                 board, warnings, marks = read_board(attributes["data"], self.layout)
             except BoardTextError as error:
                 raise error.located(1) from error
-        warnings += tuple(said for name, said in _LEFT_ASIDE.items() if attributes.get(name))
-        left_out = {"data", *_LEFT_ASIDE}
+        warnings += (_say("history"),) if attributes.get(_HISTORY) else ()
+        left_out = {"data", _HISTORY}
         own = {name: text for name, text in attributes.items() if name not in left_out}
         notes = {**self.shared, **own}
         return Reading(board, self.slug, warnings, tuple(notes.items()), started.line, marks=marks)
@@ -212,8 +201,6 @@ class OpenSudoku(Format):
     """A file of OpenSudoku, old or new, or one board of it alone."""
 
     slug = "opensudoku"
-    title = f"{_TITLE} file"
-    summary = "The XML of OpenSudoku and LibreSudoku: folders of games with notes."
     extensions = (".opensudoku", ".xml")
     carries = Carries(placed=True, candidates=True, many=True, sizes=CLASSIC_SIZE)
 
@@ -240,7 +227,7 @@ class OpenSudoku(Format):
             before += f'  <folder name="{attribute(name)}"{dated}>\n'
             for reading in folder:
                 self.refuse(reading.board.layout)
-                refuse_dead_cells(reading.board, _TITLE)
+                refuse_dead_cells(reading.board, "OpenSudoku")
                 yield f"{before}    {self.written(reading)}\n"
                 before, is_any = "", True
             before = "  </folder>\n"
@@ -284,11 +271,11 @@ def _games(text: str, reader: _Games) -> Iterator[Reading]:
 
 def _refuse_other_files(root: Started) -> None:
     if root.name != _ROOT:
-        message = f"the file is <{root.name}>: expected <{_ROOT}>"
+        message = _say("wrong_root", name=root.name, expected=_ROOT)
         raise BoardTextError(message, root.line, root.column)
     version = root.attributes.get("version", "1")
     if not (version.isascii() and version.isdigit() and len(version) < 3):
-        message = f"version {version!r} cannot be read: expected a number"
+        message = _say("no_version", version=version)
         raise BoardTextError(message, root.line, root.column)
 
 

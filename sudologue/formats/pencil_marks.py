@@ -37,10 +37,13 @@ from sudologue.formats.reading import (
     solved_among,
 )
 from sudologue.formats.rows import PlacedText, Row, first_rows, numbered, rows_of
+from sudologue.messages import Messages
 from sudologue.model import Layout, digit_text
 from sudologue.model.board_text import EMPTY, is_border
 from sudologue.model.cell import SYMBOLS
 from sudologue.model.layout import USUAL_SIZES, usual_layout
+
+_say = Messages(__name__)
 
 STEP_MARKS = frozenset("*#@!+-")
 _SAID = re.compile(r"<(.)>|\*(.)\*")
@@ -80,15 +83,15 @@ def mark_of(group: PlacedText, size: int) -> Mark:
         digit = SYMBOLS.find(symbol.upper()) + 1 if symbol.isascii() else 0
         if not 1 <= digit <= size:
             raise PlacedText(symbol, group.line, column).fault(
-                f"strange character {symbol!r}: expected the digits that the cell may take"
+                _say("strange_character", symbol=symbol)
             )
         if digit in digits:
             raise PlacedText(symbol, group.line, column).fault(
-                f"{symbol} stands twice in {group.text}"
+                _say("twice", symbol=symbol, text=group.text)
             )
         digits.append(digit)
     if said and not digits:
-        raise group.fault(f"{group.text} is no digit: expected one")
+        raise group.fault(_say("no_digit", text=group.text))
     is_given = said is not None and said[1] is not None
     return Mark(group, tuple(digits), is_given, said is not None and not is_given, marked)
 
@@ -159,9 +162,6 @@ class GridFrame:
         return f"{self.indent}{left}{joint.join(rules)}{right}"
 
 
-NO_GIVENS = "pencil marks do not tell givens from placed digits: all are taken as givens"
-_STEP_GONE = "the marks of a step are left out"
-_STRAY = "candidates that solved cells rule out are left out"
 _HEAD = 60
 
 
@@ -169,8 +169,6 @@ class PencilMarks(Format):
     """A grid of pencil marks in one program's frame, which is HoDoKu's unless it is another's."""
 
     slug = "pencilmarks"
-    title = "Pencil marks"
-    summary = "The candidates of each cell in a frame, as HoDoKu writes them."
     carries = Carries(givens=False, candidates=True, many=True)
     between = "\n"
     frame = GridFrame("...", ":+:", "'''", None)
@@ -215,9 +213,9 @@ class PencilMarks(Format):
             values = solved_among(domains, layout)
         board = position(values, layout, given, candidates)
         told = (
-            (_STEP_GONE, any(mark.was_marked for mark in marks)),
-            (NO_GIVENS, given is None and any(values)),
-            (_STRAY, bool(candidates & ~(board.masks.live | board.masks.filled))),
+            (_say("step_marks"), any(mark.was_marked for mark in marks)),
+            (_say("no_givens"), given is None and any(values)),
+            (_say("ruled_out"), bool(candidates & ~(board.masks.live | board.masks.filled))),
         )
         warnings = tuple(warning for warning, is_due in told if is_due)
         beside, line = marks_on(board, candidates), marks[0].group.line
@@ -282,8 +280,6 @@ class SimplePencilMarks(PencilMarks):
     """The same in the frame of Simple Sudoku."""
 
     slug = "simple-pencilmarks"
-    title = "Pencil marks of Simple Sudoku"
-    summary = "The candidates of each cell in the frame of Simple Sudoku."
     frame = GridFrame("*-*", "|+|", "*-*", "*", indent=" ")
 
 
@@ -291,6 +287,4 @@ class ExplainerPencilMarks(PencilMarks):
     """The same in the frame of Sudoku Explainer."""
 
     slug = "se-pencilmarks"
-    title = "Pencil marks of Sudoku Explainer"
-    summary = "The candidates of each cell in the frame of Sudoku Explainer."
     frame = GridFrame("+++", "+++", "+++", "+")

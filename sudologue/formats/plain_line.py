@@ -14,26 +14,24 @@ from dataclasses import dataclass, replace
 from sudologue.errors import BoardTextError, LayoutError
 from sudologue.formats.links import Link, unescaped
 from sudologue.formats.reading import Carries, Format, OneLineFormat, Reading
-from sudologue.formats.refusals import UnsupportedError, shortened, standing_at
+from sudologue.formats.refusals import UnsupportedError, standing_at
 from sudologue.formats.rows import first_lines
 from sudologue.formats.variants import CLASSIC_SIZE, Feature, anatomy, blocks_of, features, settled
+from sudologue.messages import Messages
 from sudologue.model import Board, Layout, digit_text
 from sudologue.model.board_text import EMPTY, ODD_BLANKS, cell_value, plain_symbols, read_cells
 from sudologue.model.layout import USUAL_SIZES, usual_layout
+
+_say = Messages(__name__)
 
 REMARK = "remark"
 _WORD = re.compile(r"[^\s,;|\"']+")
 _WHOLE = {size * size: size for size in USUAL_SIZES}
 _TWO_DIGITS = {2 * size * size: size for size in USUAL_SIZES if size > 9}
 _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-_FROM_ONE = "the letters are read from A for 1: we write 1 to 9, then A for 10"
 # What Python shows of a board of other houses; what we write above what is told of a puzzle; and
 # the cells at the end of a sentence.
 _SAYS_MORE = re.compile(r"\bLayout\b|, line [0-9]+: |(?:\b[a-z]{2,}\b[,:]? ){3}[.0-9]{16}")
-_FOR_PEOPLE = (
-    "the line is for people to read, and says more of the puzzle than its digits: "
-    "'sudologue convert --to jsonl' writes all of it"
-)
 _CLASSIC = 81
 _LONGEST = 100_000
 
@@ -42,8 +40,6 @@ class PlainLine(OneLineFormat):
     """`.` for empty cells; digits above 9 are A, B and so on."""
 
     slug = "line"
-    title = "Plain line"
-    summary = "All cells in one line, . or 0 for the empty ones; what follows is a remark."
     extensions = (".txt",)
     carries = Carries(many=True)
     mixes = True
@@ -60,7 +56,7 @@ class PlainLine(OneLineFormat):
     def read_line(self, line: str, number: int = 1, layout: Layout | None = None) -> Reading:
         """The position of a line that has one."""
         if len(line) > _LONGEST:
-            raise BoardTextError(f"too long: {_LONGEST} characters or more", number, _LONGEST)
+            raise BoardTextError(_say("too_long", most=_LONGEST), number, _LONGEST)
         size = None if layout is None else layout.size
         whole = line.strip()
         if _WHOLE.get(len(whole)) == (size or _WHOLE.get(len(whole), 0)):
@@ -75,7 +71,7 @@ class PlainLine(OneLineFormat):
                 return Reading(Board.from_values(values, found), self.slug, line=number)
         word = whole_word(line, size)
         if word is not None and says_more(line):
-            raise UnsupportedError(_FOR_PEOPLE)
+            raise UnsupportedError(_say("for_people"))
         if word is None:
             # its cells may stand apart, as in `1... ..3. .4.. ...2`
             return self._read_apart(line, number, layout)
@@ -139,12 +135,12 @@ def _values_of(cells: str, size: int) -> tuple[list[int | None], tuple[str, ...]
     if not strange:
         return [symbols[symbol] for symbol in cells], ()
     if len(strange) == 1 and not used & set(EMPTY) and (blank := min(strange)) in f"-{ODD_BLANKS}":
-        warning = f"{blank!r} is read as an empty cell: . and 0 are the usual ones"
+        warning = _say("odd_blank", symbol=blank)
         return [symbols.get(symbol) for symbol in cells], (warning,)
     letters, seen = _LETTERS[:size], used - set(EMPTY)
     if size > 9 and seen <= set(letters) and len(seen) * 2 > size:
         # most digits are there and none of 1 to 9: these letters are not what follows on 9
-        return [letters.find(symbol) + 1 or None for symbol in cells], (_FROM_ONE,)
+        return [letters.find(symbol) + 1 or None for symbol in cells], (_say("from_one"),)
     return None
 
 
@@ -169,8 +165,6 @@ class Sdm(PlainLine):
     """Many puzzles of nine rows, as SudoCue keeps them."""
 
     slug = "sdm"
-    title = "SudoCue collection (.sdm)"
-    summary = "A puzzle on each line, 81 figures, 0 for the empty cells."
     extensions = (".sdm",)
     carries = Carries(many=True, sizes=CLASSIC_SIZE)
 
@@ -194,8 +188,6 @@ class LineLink(Format):
     """A link to sudoku.coach, SudokuExchange, QQWing and others."""
 
     slug = "link"
-    title = "Link with a line"
-    summary = "A link of any site with the 81 cells of a classic puzzle in it."
     carries = Carries(sizes=CLASSIC_SIZE)
     can_write = False
 
@@ -209,11 +201,9 @@ class LineLink(Format):
         found, other = _LINKED_CELLS.findall(link), _OTHER_RULES.search(_LINKED_CELLS.sub("", link))
         with standing_at(1):
             if len({*found}) != 1:
-                raise BoardTextError("no link with 81 cells in it: copy the whole link")
+                raise BoardTextError(_say("no_link"))
             if other is not None:
-                raise BoardTextError(
-                    f"the link says {shortened(other[0])}: as a classic, it would be another puzzle"
-                )
+                raise BoardTextError(_say("other_puzzle", name=other[0]))
             yield replace(PlainLine().read_line(found[0], 1, layout), format=self.slug)
 
 
@@ -225,8 +215,6 @@ class JigsawLine(OneLineFormat):
     """Givens and regions, 162 characters for nine rows."""
 
     slug = "jigsaw"
-    title = "Jigsaw line"
-    summary = "The givens, then a symbol for the region of each cell: 162 characters for nine rows."
     carries = Carries(
         many=True, sizes=_JIGSAWS, features=frozenset({Feature.JIGSAW, Feature.BOXES})
     )
@@ -247,8 +235,8 @@ class JigsawLine(OneLineFormat):
         size = _WITH_REGIONS.get(len(text))
         if size is None:
             side = layout.size if layout else 9
-            parts = f"{side**2} cells and {side**2} regions"
-            fault = f"this jigsaw has {len(text)} characters; a {side}x{side} one has {parts}"
+            parts = _say("cells_and_regions", cells=side**2)
+            fault = _say("jigsaw_length", found=len(text), side=side, expected=parts)
             raise BoardTextError(fault).located(number, len(line.rstrip()) or 1)
         cells, regions = text[: size * size], text[size * size :]
         try:

@@ -10,9 +10,11 @@ from sudologue.errors import BoardTextError, FormatError
 from sudologue.formats.refusals import rules_among
 from sudologue.formats.rows import first_lines, numbered
 from sudologue.formats.variants import Feature, features
+from sudologue.messages import Messages, worded
 from sudologue.model import Board, Layout, bits_of
 from sudologue.model.layout import USUAL_SIZES
-from sudologue.wording import listed
+
+_say = Messages(__name__)
 
 Fault = BoardTextError
 """Why a record cannot be read; `line` and `column` say where."""
@@ -63,7 +65,7 @@ class Reading:
     @property
     def remarks(self) -> tuple[str, ...]:
         """What people should be told: the warnings, and the rules in words."""
-        told = f"the file has rules in words, which Sudologue doesn't read: {self.rules}"
+        told = _say("rules", rules=self.rules)
         return (*self.warnings, *(told,) * bool(self.rules))
 
 
@@ -93,8 +95,8 @@ class Format(ABC):
     """A way to write positions down."""
 
     slug: str
-    title: str
-    summary: str
+    title = worded()
+    summary = worded()
     extensions: tuple[str, ...] = ()
     carries: Carries
     can_write: bool = True
@@ -126,9 +128,7 @@ class Format(ABC):
         """
         for number, reading in enumerate(readings):
             if number and self.between is None:
-                raise FormatError(
-                    f"{self.slug} holds one position: write each to a file of its own"
-                )
+                raise FormatError(_say("one_position", slug=self.slug))
             self.refuse(reading.board.layout)
             yield f"{self.between if number else ''}{self.written(reading)}\n"
 
@@ -138,14 +138,11 @@ class Format(ABC):
 
     def refuse(self, layout: Layout) -> None:
         """Refuse to write a layout of which something would be lost: that is another puzzle."""
-        lost = [feature.value for feature in features(layout) - self.carries.features]
+        lost = [str(feature) for feature in features(layout) - self.carries.features]
         if layout.size not in self.carries.sizes:
-            lost = [f"a board of {layout.size} rows"]
+            lost = [_say("size", size=layout.size)]
         if lost:
-            raise FormatError(
-                f"{listed(sorted(lost))} cannot be written as {self.slug}: it would be another "
-                "puzzle"
-            )
+            raise FormatError(_say("another_puzzle", lost=sorted(lost), slug=self.slug))
 
     def losses(self, reading: Reading) -> tuple[str, ...]:
         """What of a position is left out when it is written, in words."""
@@ -153,20 +150,20 @@ class Format(ABC):
         lost: list[str] = []
         if board.masks.filled != board.masks.givens:
             if carries.givens and not carries.placed:
-                lost.append("digits that were placed become givens")
+                lost.append(_say("placed_become_givens"))
             elif not carries.givens:
-                lost.append("which digits are givens is lost")
+                lost.append(_say("givens_lost"))
         if not carries.candidates:
             masks = board.masks
             if gone(board) or masks.barred & masks.tables.left_beside(masks.givens):
-                lost.append("candidates that are gone come back")
+                lost.append(_say("gone_come_back"))
         elif board.masks.barred and not carries.barred:
-            lost.append("candidates that the puzzle rules out become eliminated ones")
+            lost.append(_say("barred_become_gone"))
         if reading.marks and not carries.marks:
-            lost.append("pencil marks beside the candidates are left out")
+            lost.append(_say("marks_left_out"))
         names = [name for name, _ in reading.notes if not self.keeps(reading, name)]
         if names:
-            lost.append(f"notes are left out ({', '.join(names)})")
+            lost.append(_say("notes_left_out", names=names))
         return tuple(lost)
 
     def keeps(self, reading: Reading, name: str) -> bool:

@@ -10,7 +10,9 @@ from collections.abc import Generator, Iterable, Sequence
 from contextlib import contextmanager
 
 from sudologue.errors import BoardTextError, LayoutError
-from sudologue.wording import listed
+from sudologue.messages import Messages
+
+_say = Messages(__name__)
 
 
 def place_of(text: str, offset: int) -> tuple[int, int]:
@@ -47,24 +49,6 @@ def _moved(error: BoardTextError, line: int, column: int) -> BoardTextError:
     return BoardTextError(error.placeless, *place)
 
 
-def shortened(text: str, length: int = 40) -> str:
-    """A text as a refusal quotes it: in quotes, on one line, and not for ever."""
-    return repr(text if len(text) <= length else f"{text[: length - 1]}…")
-
-
-# What people call f-puzzles' constraints.
-_CALLED = {
-    "betweenline": "between lines", "boxindexer": "box indexers", "clone": "clones",
-    "columnindexer": "column indexers", "difference": "difference dots",
-    "doublearrow": "double arrows", "entropicline": "entropic lines",
-    "littlekillersum": "little killers", "lockout": "lockout lines", "maximum": "maximum cells",
-    "minimum": "minimum cells", "modularline": "modular lines", "nabner": "nabner lines",
-    "negative": "negative constraints", "nonconsecutive": "nonconsecutive neighbours",
-    "palindrome": "palindromes", "quadruple": "quadruples", "ratio": "ratio dots",
-    "regionsumline": "region sum lines", "renban": "renban lines", "rowindexer": "row indexers",
-    "sandwichsum": "sandwich sums", "skyscraper": "skyscrapers", "whispers": "whispers",
-    "xsum": "X-sums", "xv": "XV pairs", "zipperline": "zipper lines",
-}  # fmt: skip
 # The beginning of some rules: whole sentences, and more than "Normal sudoku rules apply."
 _BEGINNING = re.compile(r".{40,199}?[.!?](?=\s|$)")
 _RULES = ("rules", "ruleset")
@@ -76,8 +60,8 @@ class UnsupportedError(BoardTextError):
 
 def unsupported(names: Sequence[str]) -> UnsupportedError:
     """The error for constraints that are not known here."""
-    called = listed([_CALLED.get(name, shortened(name)) for name in names[:5]])
-    return UnsupportedError(f"this puzzle uses {called}, which Sudologue does not support yet")
+    called = [_say("constraint", name, name=name) for name in names[:5]]
+    return UnsupportedError(_say("unsupported", called=called))
 
 
 def rules_among(notes: Iterable[tuple[str, str]]) -> str:
@@ -87,18 +71,15 @@ def rules_among(notes: Iterable[tuple[str, str]]) -> str:
 
 def set_aside(drawn: Iterable[str], rules: str, ignored: bool) -> Iterable[str]:
     """Refuse drawings whose meaning only the rules tell, if any; or warn that they are ignored."""
-    names = listed([*dict.fromkeys(drawn)] or [""])
+    names = [*dict.fromkeys(drawn)]
     if not names:
         return ()
     if ignored:
-        return (
-            f"drawings are left aside ({names}): if they mean something, this is another puzzle",
-        )
+        return (_say("set_aside", names=names),)
     begun = _BEGINNING.match(rules)
     told = begun[0] if begun else rules if len(rules) <= 200 else f"{rules[:200]}…"
     error = UnsupportedError(
-        f"the puzzle has drawings ({names}), and Sudologue can't tell what they mean; "
-        + (f'its rules begin "{told}"' if rules else "it has no rules in words")
+        _say("drawings", "with_rules" if rules else "", names=names, told=told)
     )
-    error.add_note("to leave them out, use --ignore-drawings (in Python, ignore_drawings=True)")
+    error.add_note(_say("how_to_ignore"))
     raise error

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from copy import copy
 
-from sudologue.errors import BoardTextError, FormatError, NameNotFoundError, expect
+from sudologue.errors import BoardTextError, FormatError, NameNotFoundError
 from sudologue.formats.csv_corpus import CsvCorpus
 from sudologue.formats.decorated_grid import DecoratedGrid
 from sudologue.formats.drawing import Drawing
@@ -20,9 +20,12 @@ from sudologue.formats.reading import Format
 from sudologue.formats.sudokupad import SudokuPad
 from sudologue.formats.sudokuwiki import OlderSudokuWiki, SudokuWiki, SudokuWikiLink
 from sudologue.formats.sukaku import Sukaku
+from sudologue.messages import Messages
 from sudologue.model import Layout
 from sudologue.model.board_text import cell_symbols, read_cells
 from sudologue.wording import no_such
+
+_say = Messages(__name__)
 
 # In the order in which they are listed. A text is looked at by all of them: what two formats claim
 # is refused.
@@ -54,15 +57,12 @@ FORMATS: tuple[Format, ...] = (
     LineLink(),
 )
 
-TEXT_EXPECTED = "a text: read a file with Path.read_text, decode bytes"
 """What is said where something else is handed in for a text."""
 
 _HEAD = 10_000
 _LINE = 100
 _CELLS = frozenset(".0123456789|+-")
-_UNKNOWN = "not a puzzle in any known format; give its cells in a line or a grid"
 
-_NO_PUZZLE_IN_LINK = "can't tell the puzzle in this link; open it, and copy the puzzle itself"
 
 _by_slug = {known.slug: known for known in FORMATS}
 
@@ -73,7 +73,7 @@ def named(slug: str, ignore_drawings: bool = False) -> Format:
     >>> named("line").title
     'Plain line'
     """
-    expect(slug, str, "the name of a format: write one such as 'line'")
+    _say.expect(slug, str, "a_name")
     found = _by_slug.get(slug.lower())
     if found is None:
         raise NameNotFoundError(no_such("format", slug, _by_slug))
@@ -111,7 +111,7 @@ def claimants(text: str) -> tuple[Format, ...]:
 
 def detect(text: str, layout: Layout | None = None) -> Format:
     """The one format that a text is in; a layout of an unusual size helps with lines and grids."""
-    expect(text, str, TEXT_EXPECTED)
+    _say.expect(text, str, "a_text")
     found = claimants(text)
     if not found and layout is not None and len(text) < _HEAD:
         cells = cell_symbols(text)
@@ -122,7 +122,7 @@ def detect(text: str, layout: Layout | None = None) -> Format:
     first, *others = found
     if others:
         names = " and ".join(f"{known.title} ({known.slug})" for known in found)
-        raise FormatError(f"this can be read as {names}: name one of them").located(1)
+        raise FormatError(_say("several", names=names)).located(1)
     return first
 
 
@@ -130,7 +130,7 @@ def strange(text: str) -> BoardTextError:
     """Why a text is in no format: what is wrong with it as a grid, if that is what it may be."""
     head = text[:_HEAD].strip()
     if head.startswith(("http:", "https:")):
-        return BoardTextError(_NO_PUZZLE_IN_LINK).located(1)
+        return BoardTextError(_say("unknown_link")).located(1)
     is_short = len(head) < _LINE and len(head.splitlines()) < 2
     fitting = sum(symbol in _CELLS or symbol.isspace() for symbol in head)
     if is_short or (len(text) < _HEAD and fitting * 10 >= len(head) * 8):
@@ -138,4 +138,4 @@ def strange(text: str) -> BoardTextError:
             read_cells(text, None)
         except BoardTextError as error:
             return error.located(1)
-    return BoardTextError(_UNKNOWN).located(1)
+    return BoardTextError(_say("unknown")).located(1)

@@ -13,7 +13,10 @@ from functools import cached_property
 from itertools import islice
 
 from sudologue.errors import BoardTextError
+from sudologue.messages import Messages
 from sudologue.model.board_text import FRAME, is_border
+
+_say = Messages(__name__)
 
 _GROUP = re.compile(r"[^\s|│┃║¦]+")
 _LINE_END = re.compile(r"\r\n?|\n")
@@ -85,7 +88,7 @@ def rows_in(lines: Iterable[tuple[int, str]]) -> Iterator[Row]:
         if not line or line.isspace() or line.lstrip().startswith("#") or is_border(line):
             continue
         if len(line) > _LONGEST:
-            raise BoardTextError(f"a row of more than {_LONGEST} characters", number, _LONGEST)
+            raise BoardTextError(_say("long_row", most=_LONGEST), number, _LONGEST)
         yield Row(number, line)
 
 

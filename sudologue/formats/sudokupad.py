@@ -19,10 +19,13 @@ from sudologue.errors import BoardTextError
 from sudologue.formats import f_puzzles_reading, sudokupad_reading
 from sudologue.formats.f_puzzles import FPuzzlesJson
 from sudologue.formats.json_text import Fields, fields_of, parse
-from sudologue.formats.links import SHORT_LINK, Link, Part, compress, unescaped, unpack
+from sudologue.formats.links import Link, Part, compress, short_link, unescaped, unpack
 from sudologue.formats.reading import Reading
-from sudologue.formats.refusals import place_of, shortened, standing_at
+from sudologue.formats.refusals import place_of, standing_at
+from sudologue.messages import Messages
 from sudologue.model import Layout
+
+_say = Messages(__name__)
 
 _LONGEST = 200_000
 _DEEPEST = 40
@@ -48,7 +51,7 @@ def parse_loose(text: str) -> object:
     {'a': [1, None, True], 'b': 'it'}
     """
     if len(text) > _LONGEST:
-        raise BoardTextError(f"too long: no puzzle takes more than {_LONGEST:,} characters", 1, 1)
+        raise BoardTextError(_say("too_long", most=_LONGEST), 1, 1)
     reader = _LooseReader(text)
     value = reader.value(0)
     reader.end()
@@ -65,7 +68,7 @@ class _LooseReader:
     def value(self, depth: int) -> object:
         """The value that begins here."""
         if depth > _DEEPEST:
-            self._refuse(f"nested too deep: no puzzle has more than {_DEEPEST} levels")
+            self._refuse(_say("nested", levels=_DEEPEST))
         kind, token = self._kind, self._token
         if kind == "text":
             self._next()
@@ -77,12 +80,12 @@ class _LooseReader:
             return self._list(depth)
         if token == "{":
             return self._object(depth)
-        return self._refuse("broken JSON: expected a value")
+        return self._refuse(_say("no_value"))
 
     def end(self) -> None:
         """Refuse what comes after the value."""
         if self._kind:
-            self._refuse("broken JSON: expected nothing more")
+            self._refuse(_say("more"))
 
     def _list(self, depth: int) -> list[object]:
         self._next()
@@ -105,10 +108,10 @@ class _LooseReader:
         self._next()
         while not self._is_at("}"):
             if self._kind not in ("word", "text"):
-                self._refuse("broken JSON: expected a name")
+                self._refuse(_say("no_name"))
             name = self._token if self._kind == "word" else self._token[1:-1]
             if name in fields:
-                self._refuse(f"{shortened(name)} is there twice: which one counts?")
+                self._refuse(_say("twice", name=name))
             self._next()
             self._pass(":")
             fields[name] = self._maybe("}", depth)
@@ -122,7 +125,7 @@ class _LooseReader:
 
     def _pass(self, mark: str) -> None:
         if not self._is_at(mark):
-            self._refuse(f"broken JSON: expected {mark!r}")
+            self._refuse(_say("no_mark", mark=mark))
         self._next()
 
     def _next(self) -> None:
@@ -130,7 +133,7 @@ class _LooseReader:
         if found is None:
             self._start = self._at
             if self._text[self._at :].strip():
-                self._refuse("broken JSON: a text without its end")
+                self._refuse(_say("open_text"))
             self._kind = self._token = ""
             return
         self._kind = found.lastgroup or ""
@@ -168,8 +171,6 @@ class SudokuPad(FPuzzlesJson):
     """A link to sudokupad.app. What is written is f-puzzles' file, which SudokuPad reads."""
 
     slug = "sudokupad"
-    title = "SudokuPad link"
-    summary = "A link to sudokupad.app with the puzzle in it; read also as plain or zipped JSON."
     extensions = ()
 
     def recognises(self, text: str) -> bool:
@@ -188,15 +189,15 @@ class SudokuPad(FPuzzlesJson):
         with standing_at(*place_of(text, part.offset)):
             kind = _KIND.match(part.text)
             if kind is None:
-                raise BoardTextError(SHORT_LINK)
+                raise BoardTextError(short_link())
             if kind[0] == "scf":
-                raise BoardTextError("SudokuPad's short codes (scf) cannot be read: copy the link")
+                raise BoardTextError(_say("short_code"))
             value, warnings = unpack(part.text[kind.end() :], _either_way)
             reading = self._reading(value, layout)
             yield replace(reading, warnings=warnings + reading.warnings)
 
     def _reading(self, value: object, layout: Layout | None) -> Reading:
-        fields = fields_of(value, "the puzzle")
+        fields = fields_of(value, _say("puzzle"))
         of_f_puzzles = f_puzzles_reading.looks_like_one(fields)
         program = f_puzzles_reading if of_f_puzzles else sudokupad_reading
         return program.read_puzzle(fields, self.slug, layout, self.ignores_drawings)
@@ -217,11 +218,11 @@ def _key_in(text: str) -> Part:
     folders = _FOLDERS.match(path)
     key = path[folders.end() if folders else 0 :]
     if not key:
-        raise BoardTextError("the link has no puzzle in it").located(*place_of(text, part.offset))
+        raise BoardTextError(_say("no_puzzle")).located(*place_of(text, part.offset))
     return Part(key.rstrip("\r\n"), part.offset + part.text.find(key[:4]))
 
 
 def _either_way(text: str) -> Fields:
     """The fields of a file, plain or zipped."""
     is_plain = bool(_QUOTED.match(text))
-    return fields_of(parse(text) if is_plain else parse_loose(text), "the puzzle")
+    return fields_of(parse(text) if is_plain else parse_loose(text), _say("puzzle"))

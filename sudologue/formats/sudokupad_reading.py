@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from math import isqrt
 
 from sudologue.errors import BoardTextError, LayoutError
@@ -24,11 +25,13 @@ from sudologue.formats.json_text import (
 )
 from sudologue.formats.pencil_marks import digits_among
 from sudologue.formats.reading import Reading, candidates_of, marks_on, position
-from sudologue.formats.refusals import rules_among, set_aside, shortened, unsupported
+from sudologue.formats.refusals import rules_among, set_aside, unsupported
 from sudologue.formats.variants import Feature, Region, base_of, put_together, settled
+from sudologue.messages import Messages
 from sudologue.model import Cell, Clue, Layout
 from sudologue.model.cell import LARGEST_DIGIT
-from sudologue.wording import counted
+
+_say = Messages(__name__)
 
 # The short names that zipping gives to what is read here, and to the drawings.
 _SHORT = {
@@ -60,8 +63,6 @@ _CENTRE_MARKS = frozenset({"pencilMarks", "centremarks", "candidates"})
 _CORNER_MARKS = "cornermarks"
 _CAGE_LOOKS = frozenset({"style", "hidden", "outlineC", "fontC", "color", "type"})
 _MOST_CLUES = 1_000
-_NO_RULES = "cages are read as killer cages; the file has no rules in words that say so"
-_MARKS_WARNING = "pencil marks are for hints alone: they need not be all candidates of their cells"
 
 
 def looks_like_one(fields: Mapping[str, object]) -> bool:
@@ -73,7 +74,7 @@ def read_puzzle(
     value: object, slug: str, layout: Layout | None = None, ignore_drawings: bool = False
 ) -> Reading:
     """The position of a SudokuPad file; its faults name the place by names and numbers."""
-    fields = _in_full(fields_of(value, "the puzzle"))
+    fields = _in_full(fields_of(value, _say("puzzle")))
     said = [name for name in fields if name not in _READ | _IDLE and not is_blank(fields[name])]
     unknown = [name for name in said if name not in _DRAWINGS]
     if unknown:
@@ -92,8 +93,8 @@ def read_puzzle(
     marks = marks_on(board, *(candidates_of(m, own) for m in (contents.centre, contents.corner)))
     warnings = (
         *aside,
-        *(_MARKS_WARNING,) * contents.has_marks,
-        *(_NO_RULES,) * bool(clues and not rules),
+        *(_say("hint_marks"),) * contents.has_marks,
+        *(_say("cages_are_killers"),) * bool(clues and not rules),
     )
     return Reading(board, slug, warnings, tuple(notes.items()), marks=marks)
 
@@ -114,7 +115,7 @@ def _in_full(fields: Fields) -> dict[str, object]:
     for name, value in fields.items():
         full = _SHORT.get(name, name)
         if full in found and not is_blank(value):
-            raise BoardTextError(f"{shortened(full)} is there twice: which one counts?")
+            raise BoardTextError(_say("twice", name=full))
         found.setdefault(full, value)
     return found
 
@@ -123,20 +124,22 @@ def _cells(fields: Fields) -> _CellContents:
     rows = items_of(fields.get("cells"), "cells")
     size = len(rows)
     if not 1 <= size <= LARGEST_DIGIT:
-        raise BoardTextError(f"a board of {counted(size, 'row')}: expected 1 to {LARGEST_DIGIT}")
+        raise BoardTextError(_say("wrong_size", size=size, most=LARGEST_DIGIT))
     contents = _CellContents()
     for row, items in enumerate(rows):
-        cells = items_of(items, f"row {row + 1} of cells")
+        cells = items_of(items, _say("row", row=row + 1))
         if len(cells) != size:
-            found = f"row {row + 1} of cells has {counted(len(cells), 'cell')}"
-            raise BoardTextError(f"{found}: only boards of {size} by {size} can be read")
+            found = _say("wrong_row", row=row + 1, found=len(cells))
+            raise BoardTextError(_say("not_square", fault=found, size=size))
         for col, item in enumerate(cells):
             cell = Cell(row, col)
             parts = _in_full(fields_of({} if item is None else item, str(cell)))
             _read_marks(contents, parts, cell, size)
             value = parts.get("value")
-            digit = None if is_blank(value) else number_of(value, f"the digit of {cell}")
-            if digit and truth_of(parts.get("given", True), f"given of {cell}"):
+            digit = (
+                None if is_blank(value) else number_of(value, partial(_say, "digit_of", cell=cell))
+            )
+            if digit and truth_of(parts.get("given", True), partial(_say, "given_of", cell=cell)):
                 contents.given.add(len(contents.values))
             contents.values.append(digit or None)
     return contents
@@ -154,31 +157,31 @@ def _read_marks(contents: _CellContents, parts: Fields, cell: Cell, size: int) -
         elif name in _CENTRE_MARKS:
             contents.centre[-1] |= digits_among(value, size)
         else:
-            raise BoardTextError(f"{cell} has {shortened(name)}, which cannot be read here")
+            raise BoardTextError(_say("unknown_in_cell", cell=cell, name=name))
 
 
 def _regions(fields: Fields, size: int) -> list[int | None]:
     regions: list[int | None] = [None] * (size * size)
     for number, item in enumerate(items_of(fields.get("regions") or [], "regions")):
-        for cell in _group(item, f"region {number + 1}", size):
+        for cell in _group(item, _say("region", number=number + 1), size):
             at = cell.row * size + cell.col
             if regions[at] is not None:
-                raise BoardTextError(f"{cell} is in two regions")
+                raise BoardTextError(_say("two_regions", cell=cell))
             regions[at] = number
     if all(region is None for region in regions):
-        raise BoardTextError("the puzzle has no regions: expected them even for the usual boxes")
+        raise BoardTextError(_say("no_regions"))
     return regions
 
 
 def _group(value: object, where: str, size: int) -> Region:
     cells: list[Cell] = []
     for item in items_of(value, where):
-        pair = items_of(item, f"a cell of {where}")
+        pair = items_of(item, partial(_say, "cell_of", where=where))
         if len(pair) != 2:
-            raise BoardTextError(f"a cell of {where} is no pair of row and column")
-        row, col = (number_of(part, f"a cell of {where}") for part in pair)
+            raise BoardTextError(_say("no_pair", where=where))
+        row, col = (number_of(part, partial(_say, "cell_of", where=where)) for part in pair)
         if not (0 <= row < size and 0 <= col < size):
-            raise BoardTextError(f"{where} has the cell {[row, col]}, which is off the board")
+            raise BoardTextError(_say("off_board", where=where, row=row, col=col))
         cells.append(Cell(row, col))
     return tuple(sorted(set(cells)))
 
@@ -196,13 +199,13 @@ def _cages(
     extra: list[Region] = []
     killer: dict[Clue, None] = {}
     for number, item in enumerate(items_of(fields.get("cages") or [], "cages"), 1):
-        where = f"cage {number}"
+        where = _say("cage", number=number)
         cage = _in_full(fields_of({} if item is None else item, where))
         if is_blank(cage.get("cells")):
             _read_remark(cage, notes)
             continue
         cells = _group(cage["cells"], where, base.size)
-        total = _total(cage, f"the cage at {cells[0]}")
+        total = _total(cage, _say("cage_at", cell=cells[0]))
         if total is not None or len(cells) != base.size:
             clue_of = next(filter(None, (files.sudokupad_cage for files in all_files())))
             try:
@@ -210,7 +213,7 @@ def _cages(
             except LayoutError as error:
                 raise BoardTextError(str(error)) from None
             if len(killer) > _MOST_CLUES:
-                raise BoardTextError(f"the puzzle has more than {_MOST_CLUES} cages")
+                raise BoardTextError(_say("too_many_cages", most=_MOST_CLUES))
         elif frozenset(cells) in diagonals:
             features.append(diagonals[frozenset(cells)])
         elif frozenset(cells) not in known:
@@ -223,13 +226,13 @@ def _total(cage: Fields, where: str) -> int | None:
     """What a cage makes, if it says so; all its digits have to differ."""
     strange = cage.keys() - _CAGE_LOOKS - {"cells", "unique", "value", "sum"}
     if strange:
-        raise BoardTextError(f"{where} has {shortened(min(strange))}, which cannot be read here")
+        raise BoardTextError(_say("unknown_part", where=where, name=min(strange)))
     if cage.get("unique") is not True:
-        raise BoardTextError(f"{where} is not said to have no digit twice: expected unique")
+        raise BoardTextError(_say("not_unique", where=where))
     told = [cage[name] for name in ("value", "sum") if not is_blank(cage.get(name))]
-    totals = {number_of(value, f"the total of {where}") for value in told}
+    totals = {number_of(value, _say("total_of", where=where)) for value in told}
     if len(totals) > 1:
-        raise BoardTextError(f"{where} has two totals: which one counts?")
+        raise BoardTextError(_say("two_totals", where=where))
     return totals.pop() if totals else None
 
 
@@ -248,7 +251,7 @@ def _read_metadata(fields: Fields, notes: dict[str, str]) -> None:
         if is_blank(value):
             continue
         if value is True:
-            raise BoardTextError(f"metadata has {shortened(name)}, which cannot be read here")
+            raise BoardTextError(_say("unknown_metadata", name=name))
         if kind_of(value) == "a list":
             lines = items_of(value, name)
             if all(isinstance(line, str) for line in lines):

@@ -8,7 +8,7 @@ from puzzles.layouts import CORNERS, JIGSAW_9, LAYOUTS
 from sudologue.clues import Cage
 from sudologue.errors import BoardTextError
 from sudologue.formats import Reading, named
-from sudologue.formats.links import SHORT_LINK, compress
+from sudologue.formats.links import compress, short_link
 from sudologue.formats.reading import possible
 from sudologue.model import CLASSIC, Board, Cell, House, Layout
 
@@ -80,7 +80,7 @@ class TestLinks:
         [
             (
                 "https://sudokupad.app/abc123",
-                SHORT_LINK,
+                short_link(),
             ),
             ("https://sudokupad.app/", "the link has no puzzle in it"),
             (
@@ -93,7 +93,7 @@ class TestLinks:
             ),
             (
                 "hello",
-                SHORT_LINK,
+                short_link(),
             ),
         ],
     )

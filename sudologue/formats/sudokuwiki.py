@@ -25,7 +25,7 @@ from sudologue.formats.reading import (
     position,
     solved_among,
 )
-from sudologue.formats.refusals import place_of, shortened, standing_at
+from sudologue.formats.refusals import place_of, standing_at
 from sudologue.formats.variants import (
     CLASSIC_SIZE,
     Feature,
@@ -35,9 +35,11 @@ from sudologue.formats.variants import (
     refuse_dead_cells,
     settled,
 )
+from sudologue.messages import Messages
 from sudologue.model import CLASSIC, Board, Layout
 from sudologue.model.layout import usual_layout
-from sudologue.wording import counted
+
+_say = Messages(__name__)
 
 OLDER_LENGTH = 2 * CLASSIC.tables.cell_count
 FIGURES = "0123456789abcdefghijklmnopqrstuvwxyz"
@@ -49,7 +51,7 @@ _OPEN = 18
 # Kind, size and version, then so many figures for each cell. The two kinds with
 # cages are known only to be refused by name.
 WIDTHS = {"S": 2, "X": 2, "W": 2, "C": 2, "J": 3, "L": 4, "M": 5}
-_KILLERS = {"L": "killer cages", "M": "killer cages and jigsaw regions"}
+_KILLERS = {"L": "", "M": "jigsaw"}
 _READ = frozenset({"S9B", "S6B", "X9B", "W9B", "C9B", "J9B"})
 START = re.compile(r"([SXWCJLM])([0-9])([A-Z])(.*)", re.DOTALL)
 WHOLE = re.compile(r"\s*([SXWCJLM])([0-9])[A-Z]([0-9A-Za-z]+)\s*")
@@ -100,7 +102,7 @@ def newer_content(number: int, size: int) -> Content:
         return Content(number - _PLACED)
     if _OPEN < number < _OPEN + (1 << size):
         return Content(None, mask=number - _OPEN)
-    raise BoardTextError(f"{number} stands for nothing that a cell of {size} digits can hold")
+    raise BoardTextError(_say("no_content", number=number, size=size))
 
 
 def older_code(content: Content) -> int:
@@ -117,21 +119,20 @@ def older_content(number: int, size: int) -> Content:
             return Content(None, mask=mask)
         if mask & (mask - 1) == 0:
             return Content(mask.bit_length(), is_given=True)
-    raise BoardTextError(f"{number} stands for nothing that a cell of {size} digits can hold")
+    raise BoardTextError(_say("no_content", number=number, size=size))
 
 
 def numbers_in(text: str, start: int, width: int, base: int, count: int) -> list[int]:
     """The cells' numbers, `width` figures each, after `start` characters of something else."""
     wanted = start + width * count
     if len(text) != wanted:
-        fault = "breaks off" if len(text) < wanted else "goes on for too long"
-        raise BoardTextError(
-            f"the string {fault}: found {counted(len(text), 'character')}, expected {wanted}"
-        ).located(1, min(len(text), wanted) + 1)
+        case = "short" if len(text) < wanted else ""
+        error = BoardTextError(_say("wrong_length", case, found=len(text), expected=wanted))
+        raise error.located(1, min(len(text), wanted) + 1)
     known = FIGURES[:base]
     for column, symbol in enumerate(text[start:].lower(), start + 1):
         if symbol not in known:
-            message = f"strange character {symbol!r}: expected 0 to 9 or a to {known[-1]}"
+            message = _say("strange_character", symbol=symbol, known=known[-1])
             raise BoardTextError(message, 1, column)
     return [int(text[at : at + width], base) for at in range(start, wanted, width)]
 
@@ -184,10 +185,7 @@ def read_older(string: str, slug: str, layout: Layout | None) -> Reading:
             doubtful += 1
             if solved[number] is not None:
                 contents[number] = Content(solved[number])
-    warnings = (
-        "older SudokuWiki strings do not tell a placed digit from a cell with one candidate: "
-        "taken as placed where no cell in sight can take the digit",
-    )
+    warnings = (_say("placed_or_not"),)
     return reading_of(contents, own, slug, warnings if doubtful else ())
 
 
@@ -201,16 +199,13 @@ def read_newer(string: str, slug: str, layout: Layout | None) -> Reading:
     """The position of a newer string."""
     found = START.match(string)
     if found is None:
-        raise BoardTextError("not a SudokuWiki string: expected one that begins like S9B")
+        raise BoardTextError(_say("no_string"))
     kind, size = found[1], int(found[2])
     head = string[: found.start(4)]
     if kind in _KILLERS:
-        raise BoardTextError(f"the puzzle has {_KILLERS[kind]}, which cannot be read here")
+        raise BoardTextError(_say("killer", _KILLERS[kind]))
     if head not in _READ:
-        raise BoardTextError(
-            f"a string that begins with {head} cannot be read: expected one of "
-            f"{', '.join(sorted(_READ))}"
-        )
+        raise BoardTextError(_say("unknown_head", head=head, known=sorted(_READ)))
     numbers = numbers_in(string, len(head), WIDTHS[kind], NEWER_BASE, size * size)
     base = usual_layout(size)
     if kind == "J":
@@ -233,10 +228,7 @@ def newer_string(board: Board) -> str:
     ]
     kind = fitting[0] if fitting else None
     if kind is None or f"{kind}{layout.size}B" not in _READ:
-        raise FormatError(
-            "the layout cannot be written as sudokuwiki-2: SudokuWiki has diagonals, windows, "
-            "disjoint groups and jigsaw regions, one of them at a time, on boards of 9 rows"
-        )
+        raise FormatError(_say("no_layout"))
     refuse_dead_cells(board, "SudokuWiki")
     numbers = [newer_code(content) for content in contents_of(board, is_untouched(board))]
     if kind == "J":
@@ -248,7 +240,6 @@ def newer_string(board: Board) -> str:
 
 _HOST = "sudokuwiki.org"
 _ADDRESS = "https://www.sudokuwiki.org/sudoku.htm?bd="
-_TITLE = "SudokuWiki"
 
 # A link to one of these pages is about the classic puzzle, whatever its string is silent about.
 _CLASSIC_PAGES = frozenset({"", "sudoku", "index", "default"})
@@ -258,8 +249,6 @@ class SudokuWiki(Format):
     """The strings of today: every cell is told exactly, and the kind of puzzle stands in front."""
 
     slug = "sudokuwiki-2"
-    title = f"{_TITLE} string"
-    summary = "The string of sudokuwiki.org (S9B…) with givens, placed digits and candidates."
     carries = Carries(
         placed=True,
         candidates=True,
@@ -286,8 +275,6 @@ class SudokuWikiLink(SudokuWiki):
     """A link to the solver of sudokuwiki.org, with the position in it."""
 
     slug = "sudokuwiki-link"
-    title = f"{_TITLE} link"
-    summary = "A link that opens the position in the solver of sudokuwiki.org."
 
     def recognises(self, text: str) -> bool:
         link = Link.of(text)
@@ -297,10 +284,10 @@ class SudokuWikiLink(SudokuWiki):
         with standing_at(1):
             link = Link.of(text)
             if link is None:
-                raise BoardTextError("not a link: expected https://www.sudokuwiki.org/…?bd=…")
+                raise BoardTextError(_say("no_link"))
             part = link.parameters.get("bd") or link.parameters.get("")
             if part is None or not part.text:
-                raise BoardTextError("the link has no puzzle in it: expected ?bd=")
+                raise BoardTextError(_say("no_puzzle"))
             with standing_at(*place_of(text, part.offset)):
                 yield _read_linked(unescaped(part.text), link, self.slug, layout)
 
@@ -312,8 +299,6 @@ class OlderSudokuWiki(Format):
     """The strings of old links: a placed digit looks like an open cell with one candidate."""
 
     slug = "sudokuwiki-1"
-    title = f"{_TITLE} string, older"
-    summary = "The 162 characters of older sudokuwiki.org links; placed digits are guessed."
     carries = Carries(placed=True, candidates=True, sizes=CLASSIC_SIZE)
 
     def recognises(self, text: str) -> bool:
@@ -338,7 +323,7 @@ class OlderSudokuWiki(Format):
         lost = super().losses(reading)
         board = reading.board
         if board.masks.lone_cells or board.masks.filled != board.masks.givens:
-            lost += ("placed digits and cells with one candidate left look alike",)
+            lost += (_say("look_alike"),)
         return lost
 
 
@@ -348,10 +333,7 @@ def _read_linked(string: str, link: Link, slug: str, layout: Layout | None) -> R
         return read_newer(string, slug, layout)
     page = link.path.text.rsplit("/", 1)[-1].partition(".")[0].lower()
     if page not in _CLASSIC_PAGES:
-        raise BoardTextError(
-            f"the link is to the page {shortened(page)}, and does not say the houses itself: "
-            "expected the string that the page's solver makes today"
-        )
+        raise BoardTextError(_say("page", page=page))
     if len(string) == OLDER_LENGTH:
         return read_older(string, slug, layout)
     return replace(PlainLine().read_line(string, 1, layout), format=slug)

@@ -20,9 +20,12 @@ from sudologue.formats.reading import (
     position,
     solved_among,
 )
+from sudologue.messages import Messages
 from sudologue.model import Layout, digit_text
 from sudologue.model.cell import SYMBOLS
 from sudologue.model.layout import USUAL_SIZES, usual_layout
+
+_say = Messages(__name__)
 
 _BLANKS = ".0*_"
 _CUBES = {size**3: size for size in USUAL_SIZES}
@@ -34,8 +37,6 @@ class Sukaku(OneLineFormat):
     """The candidates of each cell, on one line."""
 
     slug = "sukaku"
-    title = "Sukaku"
-    summary = "Nine places for the candidates of each cell, 729 in a line; N × N × N in general."
     carries = Carries(givens=False, candidates=True, barred=True, many=True)
     mixes = True
     sample = 5
@@ -61,8 +62,8 @@ class Sukaku(OneLineFormat):
         size = _size_of(word)
         if size is None or (layout is not None and layout.size != size):
             side = layout.size if layout else 9
-            places = f"{len(word)} places for candidates"
-            fault = f"this puzzle has {places}; a {side}x{side} one has {side**3}"
+            places = _say("places", count=len(word))
+            fault = _say("wrong_length", places=places, side=side, expected=side**3)
             raise BoardTextError(fault).located(number, start + len(word))
         found = layout or usual_layout(size)
         width = 1 if len(word) == size**3 else 2
@@ -89,9 +90,9 @@ class Sukaku(OneLineFormat):
     def losses(self, reading: Reading) -> tuple[str, ...]:
         lost = super().losses(reading)
         if gone(reading.board) & ~reading.board.masks.barred:
-            lost += ("candidates that are gone become ruled out by the puzzle",)
+            lost += (_say("gone_become_barred"),)
         if looks_solved(reading.board):
-            lost += ("cells with one candidate left become givens",)
+            lost += (_say("lone_become_givens"),)
         return lost
 
 
@@ -115,9 +116,9 @@ def _domain(part: str, size: int, width: int, line: int, column: int) -> int:
         digit = int(symbol) if width == 2 else SYMBOLS.find(symbol.upper()) + 1
         if not 1 <= digit <= size:
             raise BoardTextError(
-                f"strange digit {symbol!r}: expected 1 to {size}", line, column + start
+                _say("strange_digit", symbol=symbol, size=size), line, column + start
             )
         if domain >> digit - 1 & 1:
-            raise BoardTextError(f"a cell has {symbol} twice", line, column + start)
+            raise BoardTextError(_say("twice", symbol=symbol), line, column + start)
         domain |= 1 << digit - 1
     return domain

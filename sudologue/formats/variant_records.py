@@ -36,15 +36,17 @@ from sudologue.formats.plain_line import PlainLine
 from sudologue.formats.reading import Reading
 from sudologue.formats.variants import ANY_SIZE, Feature, base_of, blocks_of, put_together, settled
 from sudologue.formats.variants import features as features_of
+from sudologue.messages import Messages
 from sudologue.model import Board, Candidate, HouseKind, Layout, parse_digit
 from sudologue.model.layout import USUAL_SIZES, usual_layout
+
+_say = Messages(__name__)
 
 _PUZZLE = "givens"
 _NOTES = frozenset(
     {"id", "source", "kind", "solution", "expected", "title", "author", "difficulty", "rating"}
 )
 _BOXLESS = "no_boxes"
-NO_BOXES = "the record has no boxes: it is read with rows and columns alone"
 _EXTRA_NOTES = frozenset(
     {
         "features",
@@ -91,10 +93,10 @@ def read_fields(fields: Fields, slug: str, number: int, layout: Layout | None) -
         own = _layout(fields, extra, layout)
     except LayoutError as error:
         raise BoardTextError(str(error)) from None
-    warnings = () if blocks_of(own) else (NO_BOXES,)
+    warnings = () if blocks_of(own) else (_say("no_boxes"),)
     puzzle = fields[_PUZZLE]
     if not isinstance(puzzle, str):
-        raise BoardTextError(f"{_PUZZLE} is {kind_of(puzzle)}: expected a text")
+        raise BoardTextError(_say("no_text", name=_PUZZLE, value=kind_of(puzzle)))
     board = PlainLine().read_line(puzzle, 1, own).board
     barred = [
         c for c in _barred(extra, own) if not board.is_given(c.cell) or c.digit == board[c.cell]
@@ -117,7 +119,7 @@ def _layout(fields: Fields, extra: Fields, wanted: Layout | None) -> Layout:
     diagonals = items_of(extra.get("diagonals", []), "extra.diagonals")
     for name in diagonals:
         if name not in ("main", "anti"):
-            raise BoardTextError(f"a diagonal is {kind_of(name)}: expected main or anti")
+            raise BoardTextError(_say("no_diagonal", value=kind_of(name)))
     features += [feature for name, feature in _DIAGONALS.items() if name in diagonals]
     groups = lists_of_cells(extra, "extra_regions")
     whole = [group for group in groups if len(group) == base.size]
@@ -134,7 +136,7 @@ def _base(fields: Fields, extra: Fields, wanted: Layout | None) -> Layout:
     """Rows, columns, and the regions or boxes that the record tells, or those of the options."""
     size = number_of(fields["size"], "size")
     if size not in ANY_SIZE:
-        raise BoardTextError(f"size is {size}: expected 1 to {max(ANY_SIZE)}")
+        raise BoardTextError(_say("wrong_size", size=size, most=max(ANY_SIZE)))
     told = _told(fields, extra, size)
     if told is not None and wanted is not None and blocks_of(told) == blocks_of(wanted):
         told = None
@@ -144,7 +146,7 @@ def _base(fields: Fields, extra: Fields, wanted: Layout | None) -> Layout:
     else:
         base = settled(told, wanted)
     if base.size != size:
-        raise BoardTextError(f"size is {size}, but the regions make {base.size} rows")
+        raise BoardTextError(_say("size_of_regions", size=size, rows=base.size))
     return base
 
 
@@ -155,7 +157,7 @@ def _told(fields: Fields, extra: Fields, size: int) -> Layout | None:
         boxes.append(None)
     regions = map_of(fields.get(REGIONS))
     if any(box != boxes[0] for box in boxes) or (regions and any(boxes)):
-        raise BoardTextError("the record tells two shapes of boxes: which one counts?")
+        raise BoardTextError(_say("two_shapes"))
     if regions:
         return base_of(regions)
     if not boxes:
@@ -164,8 +166,8 @@ def _told(fields: Fields, extra: Fields, size: int) -> Layout | None:
         return base_of([None] * size**2)
     sides = items_of(boxes[0], "box")
     if len(sides) != 2:
-        raise BoardTextError("box has not two sides: expected [rows, columns]")
-    height, width = [number_of(side, "a side of a box") for side in sides]
+        raise BoardTextError(_say("no_sides"))
+    height, width = [number_of(side, _say("side")) for side in sides]
     return Layout.boxes(height, width)
 
 
@@ -178,7 +180,7 @@ def map_of(value: object) -> str:
         cells = items_of(row, REGIONS) if kind_of(row) == "a list" else []
         symbols += map(str, cells or str(row))
     if any(len(symbol) != 1 for symbol in symbols):
-        raise BoardTextError(f"{REGIONS} has more than a symbol for a cell: expected 1 to 9, A…")
+        raise BoardTextError(_say("long_symbol", name=REGIONS))
     return "".join(symbols)
 
 
@@ -192,11 +194,9 @@ def _barred(extra: Fields, layout: Layout) -> Iterator[Candidate]:
     if not domains:
         return
     if len(domains) != tables.cell_count:
-        raise BoardTextError(
-            f"extra.candidates has {len(domains)} cells, expected {tables.cell_count}"
-        )
+        raise BoardTextError(_say("wrong_count", found=len(domains), expected=tables.cell_count))
     for cell, domain in zip(layout.cells, domains, strict=True):
         if not isinstance(domain, str):
-            raise BoardTextError(f"the candidates of a cell are {kind_of(domain)}: expected a text")
+            raise BoardTextError(_say("no_candidates", value=kind_of(domain)))
         allowed = {parse_digit(symbol) for symbol in domain}
         yield from (Candidate(cell, digit) for digit in tables.digits if digit not in allowed)

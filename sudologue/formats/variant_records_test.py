@@ -11,7 +11,6 @@ from hypothesis import strategies as st
 
 from sudologue.errors import BoardTextError
 from sudologue.formats import Reading, read
-from sudologue.formats.variant_records import NO_BOXES
 from sudologue.model import CLASSIC, HouseKind, Layout
 
 THERMO: dict[str, Any] = {"size": 9, "givens": "." * 81, "thermos": [["r1c1", "r1c2"]]}
@@ -35,10 +34,10 @@ def shape(reading: Reading) -> object:
     ("fields", "layout", "expected", "warnings"),
     [
         (THERMO, None, ((3, 3), False), ()),
-        ({**THERMO, "box": None}, None, (None, False), (NO_BOXES,)),
-        ({**THERMO, "extra": {"box": None}}, None, (None, False), (NO_BOXES,)),
-        ({**THERMO, "extra": {"features": ["no_boxes"]}}, None, (None, False), (NO_BOXES,)),
-        ({**SMALL, "size": 5, "givens": "." * 25}, None, (None, False), (NO_BOXES,)),
+        ({**THERMO, "box": None}, None, (None, False), ("the record has no boxes: it is read with rows and columns alone",)),
+        ({**THERMO, "extra": {"box": None}}, None, (None, False), ("the record has no boxes: it is read with rows and columns alone",)),
+        ({**THERMO, "extra": {"features": ["no_boxes"]}}, None, (None, False), ("the record has no boxes: it is read with rows and columns alone",)),
+        ({**SMALL, "size": 5, "givens": "." * 25}, None, (None, False), ("the record has no boxes: it is read with rows and columns alone",)),
         (SMALL, None, ((2, 3), False), ()),
         (SMALL, Layout.boxes(3, 2), ((3, 2), False), ()),
         ({**SMALL, "box": [3, 2]}, None, ((3, 2), False), ()),

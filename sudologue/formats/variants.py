@@ -12,28 +12,34 @@ from enum import Enum
 
 from sudologue.caches import LAYOUTS, cached
 from sudologue.errors import FormatError, LayoutError
+from sudologue.messages import Messages
 from sudologue.model import CLASSIC, Board, Cell, House, HouseKind, Layout, Sight, is_usual
 from sudologue.model.layout import KING, KNIGHT, usual_layout
 from sudologue.wording import counted
+
+_say = Messages(__name__)
 
 ANY_SIZE = frozenset(range(1, 36))
 CLASSIC_SIZE = frozenset({CLASSIC.size})
 
 
 class Feature(Enum):
-    """A difference from the usual layout of a size, as a sentence names it."""
+    """A difference from the usual layout of a size; as a string, what a sentence calls it."""
 
-    BOXES = "boxes of an unusual shape"
-    JIGSAW = "jigsaw regions"
-    MAIN_DIAGONAL = "the main diagonal"
-    ANTI_DIAGONAL = "the anti-diagonal"
-    WINDOWS = "windoku's windows"
-    GROUPS = "disjoint groups"
-    EXTRA = "extra regions"
-    KNIGHT = "the knight's move"
-    KING = "the king's move"
-    CLUES = "clues such as cages and arrows"
-    OTHER = "houses of another kind"
+    BOXES = "boxes"
+    JIGSAW = "jigsaw"
+    MAIN_DIAGONAL = "main_diagonal"
+    ANTI_DIAGONAL = "anti_diagonal"
+    WINDOWS = "windows"
+    GROUPS = "groups"
+    EXTRA = "extra"
+    KNIGHT = "knight"
+    KING = "king"
+    CLUES = "clues"
+    OTHER = "other"
+
+    def __str__(self) -> str:
+        return _say(self.value)
 
 
 _KINDS = {
@@ -90,7 +96,7 @@ def settled(own: Layout, wanted: Layout | None) -> Layout:
         return own
     if own.clues == wanted.clues and _contents(own) == _contents(wanted):
         return wanted
-    raise LayoutError("the text tells its own houses: leave out the options that name others")
+    raise LayoutError(_say("tells_its_houses"))
 
 
 _BLOCKS = frozenset({HouseKind.BOX, HouseKind.REGION})
@@ -139,7 +145,7 @@ def anatomy(layout: Layout) -> Anatomy:
     except LayoutError:
         whole = None
     if whole is None or Feature.OTHER in found or _contents(whole) != _contents(layout):
-        raise FormatError("the layout has houses that only a file of our own can hold")
+        raise FormatError(_say("own_houses"))
     return parts
 
 
@@ -166,7 +172,7 @@ def base_of(regions: Sequence[int | str | None]) -> Layout:
 def _base_of(regions: tuple[int | None, ...]) -> Layout:
     size = next((n for n in range(1, 36) if n * n == len(regions)), None)
     if size is None:
-        raise LayoutError(f"a map of {counted(len(regions), 'cell')} is not square")
+        raise LayoutError(_say("not_square", cells=len(regions)))
     for height in [height for height in range(2, size) if size % height == 0]:
         width = size // height
         boxes = tuple(
@@ -182,7 +188,7 @@ def _base_of(regions: tuple[int | None, ...]) -> Layout:
     for cells in members.values():
         if len(cells) != size:
             found = counted(len(cells), "cell")
-            raise LayoutError(f"the region of {cells[0]} has {found}, where {size} are needed")
+            raise LayoutError(_say("region_size", cell=cells[0], found=found, expected=size))
     lines = tuple(house for house in Layout.boxes(1, size).houses if house.kind in _LINES)
     groups = [members[region] for region in sorted(members)]
     bare = Layout(size, ()).with_houses(groups, HouseKind.REGION)
@@ -223,4 +229,4 @@ def refuse_dead_cells(board: Board, title: str) -> None:
     """Refuse a board with an open cell that nothing is left for, where a format cannot say that."""
     masks = board.masks
     for cell in masks.tables.cells_in(masks.open_cells & masks.cells_by_size[0]):
-        raise FormatError(f"{cell} has no candidate left, which {title} has no way to say")
+        raise FormatError(_say("dead_cell", cell=cell, format=title))

@@ -12,6 +12,9 @@ from typing import NoReturn
 from xml.parsers import expat
 
 from sudologue.errors import BoardTextError
+from sudologue.messages import Messages
+
+_say = Messages(__name__)
 
 _PIECE = 1 << 16
 _DEEPEST = 32
@@ -75,8 +78,10 @@ class _Walker:
         try:
             self._parser.Parse(piece.encode("utf-8", "replace"), is_last)
         except expat.ExpatError as error:
-            reason = expat.ErrorString(error.code) or "not well-formed"
-            raise BoardTextError(f"broken XML: {reason}", error.lineno, error.offset + 1) from error
+            reason = expat.ErrorString(error.code) or _say("not_well_formed")
+            raise BoardTextError(
+                _say("broken", reason=reason), error.lineno, error.offset + 1
+            ) from error
         found, self._found = self._found, []
         return found
 
@@ -87,15 +92,12 @@ class _Walker:
         return tuple(name for name, *_ in self._open)
 
     def _refuse_document_type(self, *_: object) -> NoReturn:
-        raise BoardTextError(
-            "the XML defines a document type: no puzzle needs one, and some are traps",
-            *self._here(),
-        )
+        raise BoardTextError(_say("document_type"), *self._here())
 
     def _started(self, name: str, attributes: dict[str, str]) -> None:
         line, column = self._here()
         if len(self._open) >= _DEEPEST:
-            message = f"nested too deep: no puzzle has more than {_DEEPEST} levels"
+            message = _say("nested", levels=_DEEPEST)
             raise BoardTextError(message, line, column)
         self._found.append(Started(name, attributes, self._around(), line, column))
         self._open.append((name, [], line, column))
@@ -109,7 +111,7 @@ class _Walker:
         if self._open:
             self._size += len(text)
             if self._size > _LONGEST_TEXT:
-                message = f"too long: no puzzle takes more than {_LONGEST_TEXT:,} characters"
+                message = _say("too_long", most=_LONGEST_TEXT)
                 raise BoardTextError(message, *self._here())
             self._open[-1][1].append(text)
 

@@ -12,6 +12,7 @@ from sudologue.errors import SudologueError
 from sudologue.generation.killer_cages import caged
 from sudologue.generation.random_stream import RandomStream
 from sudologue.generation.request import NONE, Request
+from sudologue.messages import Messages
 from sudologue.model import CLASSIC, Board, BoardMasks, Layout, bits_of, union_of
 from sudologue.model.symmetries import FULL, MOVES
 from sudologue.oracle import classic, count_solutions, search
@@ -23,6 +24,8 @@ from sudologue.oracle.singles_placer import (
     TooManyDeadEndsError,
     completion,
 )
+
+_say = Messages(__name__)
 
 _GRID_DEAD_ENDS, _GRID_TRIES = 100, 200
 """After so many dead ends a grid is begun anew, and so often."""
@@ -52,7 +55,7 @@ class GridSource:
             except TooManyDeadEndsError:
                 continue  # begun anew with what it has learnt of where the trouble is
             if full is None:
-                raise SudologueError(f"{self.layout!r} has no full grid, so no puzzle can be made")
+                raise SudologueError(_say("no_grid", layout=self.layout))
             return full
         raise TooManyDeadEndsError
 

@@ -6,11 +6,14 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Protocol, Self, runtime_checkable
 
-from sudologue.errors import SudologueError, WrongTypeError, expect
+from sudologue.errors import SudologueError, WrongTypeError
+from sudologue.messages import Messages
 from sudologue.model import CLASSIC, Board, Layout
 from sudologue.model.symmetries import FULL, MOVES
 from sudologue.model.values import Grid
-from sudologue.wording import Keyword, counted, no_such, shown
+from sudologue.wording import Keyword, no_such
+
+_say = Messages(__name__)
 
 NONE, ANY = "none", "any"
 
@@ -97,7 +100,7 @@ class Request:
         attempts: int = ATTEMPTS,
     ) -> Self:
         """The request for what is wished: clues as a number or two, a pattern as text or flags."""
-        expect(layout, Layout, "a layout: such as Layout.boxes(2, 3)")
+        _say.expect(layout, Layout, "a_layout")
         return cls(
             layout=layout,
             symmetry=symmetry,
@@ -112,37 +115,35 @@ class Request:
         )
 
     def __post_init__(self) -> None:
-        expect(self.symmetry, str, f"a symmetry: there are {', '.join(SYMMETRIES)}")
+        _say.expect(self.symmetry, str, "a_symmetry", symmetries=SYMMETRIES)
         if self.symmetry not in SYMMETRIES:
             raise SudologueError(no_such("symmetry", self.symmetry, SYMMETRIES))
-        expect(self.minimal, bool, "True or False: minimal says whether a clue may be spare")
-        expect(self.layout, Layout, "a layout: such as Layout.boxes(2, 3)")
+        _say.expect(self.minimal, bool, "minimal")
+        _say.expect(self.layout, Layout, "a_layout")
         if self.target is not None and not callable(getattr(self.target, "judge", None)):
-            raise WrongTypeError(f"{shown(self.target)} is not a target: it has no judge")
+            raise WrongTypeError(_say("no_target", target=self.target))
         _refuse_below_one("family", self.family)
         _refuse_below_one("attempts", self.attempts)
         if self.clues is not None:
             self._check_clues(*self.clues)
-        expect(
-            self.cages, bool, "True or False: cages says whether puzzles have cages, and no givens"
-        )
+        _say.expect(self.cages, bool, "cages")
         self._check_together()
         if self.pattern is not None:
             self._check_pattern(self.pattern)
         elif not self.minimal and self.clues is None:
             free = Keyword("minimal=False", "--no-minimal")
-            raise SudologueError(free, " needs ", Keyword("clues"), ": say how many givens")
+            raise SudologueError(_say("how_many_givens", asked=free, clues=Keyword("clues")))
 
     def _check_clues(self, fewest: int, most: int) -> None:
         cells = self.layout.tables.cell_count
         if not 0 < fewest <= most <= cells:
             asked = number_or_range(fewest, most)
             raise SudologueError(
-                Keyword("clues"), f" can't be {asked}; give 1 to {cells}, or two numbers"
+                _say("wrong_clues", clues=Keyword("clues"), asked=asked, most=cells)
             )
         if most < _FEWEST_GIVENS and self.layout == CLASSIC and not self.cages:
-            needs = f"a 9x9 puzzle needs at least {_FEWEST_GIVENS} givens"
-            raise SudologueError(Keyword("clues"), f" can't be {most}; {needs}")
+            clues = Keyword("clues")
+            raise SudologueError(_say("few_clues", clues=clues, asked=most, fewest=_FEWEST_GIVENS))
 
     def _check_together(self) -> None:
         """Refuse wishes that exclude each other."""
@@ -157,17 +158,14 @@ class Request:
         for one, others in _APART.items():
             for other in others:
                 if is_asked[one] and is_asked[other]:
-                    raise SudologueError(Keyword(other), " doesn't work with ", Keyword(one))
+                    raise SudologueError(_say("apart", one=Keyword(other), other=Keyword(one)))
         if self.cages and self.layout.clues:
-            raise SudologueError(Keyword("cages"), " needs a layout without clues")
+            raise SudologueError(_say("no_clues", cages=Keyword("cages")))
 
     def _check_pattern(self, pattern: frozenset[int]) -> None:
         digits = self.layout.size
         if len(pattern) < digits - 1:
-            raise SudologueError(
-                f"the pattern has {counted(len(pattern), 'given')}: with fewer than {digits - 1}, "
-                "two digits are missing, and could be exchanged"
-            )
+            raise SudologueError(_say("few_digits", givens=len(pattern), digits=digits - 1))
 
     @property
     def symmetries(self) -> tuple[str, ...]:
@@ -177,13 +175,13 @@ class Request:
 
 def number_or_range(fewest: int, most: int) -> str:
     """How many, in words."""
-    return str(fewest) if fewest == most else f"{fewest} to {most}"
+    return str(fewest) if fewest == most else _say("range", fewest=fewest, most=most)
 
 
 def _refuse_below_one(name: str, value: int) -> None:
-    expect(value, int, f"a number: {name} is how many, from 1")
+    _say.expect(value, int, "how_many", name=name)
     if value < 1:
-        raise SudologueError(f"{name} is {value}: it starts at 1")
+        raise SudologueError(_say("below_one", name=name, value=value))
 
 
 def _range_of(clues: int | Iterable[int] | None) -> tuple[int, int] | None:
@@ -191,13 +189,12 @@ def _range_of(clues: int | Iterable[int] | None) -> tuple[int, int] | None:
         return None
     if isinstance(clues, int):
         return clues, clues
-    wanted = "a number of clues: write such as 24, or (22, 28) for the fewest and the most"
-    expect(clues, Iterable, wanted)
+    _say.expect(clues, Iterable, "some_clues")
     bounds = tuple(clues)
     if len(bounds) != 2:
-        raise SudologueError(f"{shown(bounds)} is not {wanted}")
+        raise SudologueError(_say.is_not(bounds, "some_clues"))
     for bound in bounds:
-        expect(bound, int, wanted)
+        _say.expect(bound, int, "some_clues")
     return bounds
 
 
@@ -205,25 +202,22 @@ def _cells_of(pattern: str | Iterable[object] | None, layout: Layout) -> frozens
     """The numbers of the cells that a pattern marks."""
     if pattern is None:
         return None
-    expect(pattern, Iterable, "a pattern: write a character for each cell, '.' where none is given")
+    _say.expect(pattern, Iterable, "a_pattern")
     if isinstance(pattern, str):
         marks: list[object] = [symbol not in ".0" for symbol in "".join(pattern.split())]
     else:
         marks = list(pattern)
     if len(marks) != layout.tables.cell_count:
-        raise SudologueError(
-            f"the pattern has {counted(len(marks), 'cell')}; the layout has {len(layout.cells)}"
-        )
+        raise SudologueError(_say("wrong_pattern", found=len(marks), cells=len(layout.cells)))
     return frozenset(number for number, mark in enumerate(marks) if mark)
 
 
 def _full_grid(grid: str | Board | Grid, layout: Layout) -> int:
     """The digits of a solution, as candidates."""
     values = [*grid] if isinstance(grid, Board) else grid
-    expect(values, str | Iterable, "a grid: write its digits cell by cell, all of them")
+    _say.expect(values, str | Iterable, "a_grid")
     board = Board(values, layout=layout)
     if not board.is_complete:
         empty = board.masks.open_cells.bit_count()
-        are = f"{counted(empty, 'cell')} {'is' if empty == 1 else 'are'} empty"
-        raise SudologueError(Keyword("grid"), f" must be a full solution; {are}")
+        raise SudologueError(_say("no_solution", grid=Keyword("grid"), empty=empty))
     return board.masks.filled

@@ -19,15 +19,17 @@ from typing import TYPE_CHECKING
 
 from sudologue import hooks
 from sudologue.caches import lazy
-from sudologue.errors import SudologueError, WrongTypeError, expect
+from sudologue.errors import SudologueError, WrongTypeError
 from sudologue.generation.attempts import Attempts
 from sudologue.generation.puzzle_draft import grid_source_of
 from sudologue.generation.random_stream import STREAM, RandomStream
 from sudologue.generation.request import NONE, PosingTarget, Request, number_or_range
+from sudologue.messages import Messages
 from sudologue.model import Board
 from sudologue.model.board_text import digits_tell
 from sudologue.oracle.singles_placer import TooManyDeadEndsError
-from sudologue.wording import counted, shown
+
+_say = Messages(__name__)
 
 if TYPE_CHECKING:
     from sudologue.rating import Grade
@@ -105,18 +107,15 @@ class GaveUp:
         return f"<GaveUp {self.index} of seed {self.seed}: {self.reason}>"
 
     def __str__(self) -> str:
-        attempts = counted(self.attempts, "attempt")
-        return (
-            f"{self.reason} in {attempts} (seed {self.seed}, index {self.index}); try more "
-            "attempts, another seed or symmetry, or ask for less"
-        )
+        names = {name: getattr(self, name) for name in ("reason", "attempts", "seed", "index")}
+        return _say("gave_up", **names)
 
 
 class GaveUpError(SudologueError):
     """An index was given up, and nobody said what is to become of it; `record` says which."""
 
     def __init__(self, record: GaveUp) -> None:
-        super().__init__(f"{record}. given_up takes such records, and then the run goes on")
+        super().__init__(_say("how_to_go_on", record=record))
         self.record = record
 
     def __reduce__(self) -> tuple[type[GaveUpError], tuple[GaveUp]]:
@@ -127,7 +126,6 @@ Family = tuple[Generated | GaveUp, ...]
 
 _LONG_SEARCHES = 2
 """So many searches of an index may take too long. Each may be seconds: 5,000 would be hours."""
-_TOO_LONG = "search takes too long on this layout"
 
 
 class RunOverError(Exception):
@@ -178,7 +176,7 @@ def _record(
                     made.symmetry,
                     position=target.position(puzzle) if isinstance(target, PosingTarget) else None,
                 )
-    reason = _TOO_LONG if long_searches == _LONG_SEARCHES else _reason(request, met)
+    reason = str(_say("too_long") if long_searches == _LONG_SEARCHES else _reason(request, met))
     return GaveUp(seed, index, number, attempt, reason)
 
 
@@ -191,13 +189,13 @@ def _minimality(request: Request, symmetry: str) -> Minimality:
 def _reason(request: Request, met: bool) -> str:
     """Why none was taken: the target's judgement, if any came so far as to be judged."""
     if met:
-        return "no puzzle met the target"
-    kind = "minimal puzzle" if request.minimal else "puzzle"
+        return _say("no_match")
+    case = "minimal" if request.minimal else ""
     if request.pattern is not None:
-        return f"no {kind} found with its givens in the pattern"
+        return _say("not_in_pattern", case)
     if request.clues is not None:
-        return f"no {kind} found with {number_or_range(*request.clues)} givens"
-    return _TOO_LONG
+        return _say("not_found", case, givens=number_or_range(*request.clues))
+    return _say("too_long")
 
 
 _WINDOW = 64
@@ -292,17 +290,13 @@ def puzzles(
     if seed is not None:
         _expect_from("seed", seed, 0)
     _expect_from("start", start, 0)
-    expect(timeout, float | int | None, "a number of seconds: write such as 10")
+    _say.expect(timeout, float | int | None, "ten_seconds")
     if timeout is not None and not 0 < timeout < math.inf:
-        raise SudologueError(f"timeout is {timeout}: it is a number of seconds above 0")
+        raise SudologueError(_say("timeout", timeout=timeout))
     if executor is not None and not callable(getattr(executor, "submit", None)):
-        raise WrongTypeError(
-            f"{shown(executor)} is not an executor: give one, such as a process pool"
-        )
+        raise WrongTypeError(_say("no_executor", executor=executor))
     if given_up is not None and not callable(given_up):
-        raise WrongTypeError(
-            f"{shown(given_up)} cannot be told: give a function that takes a record"
-        )
+        raise WrongTypeError(_say("no_listener", given_up=given_up))
     known = drawn_seed() if seed is None else seed
     made = records(request, known, count, start=start, seconds=timeout, executor=executor)
     return _without_given_up(made, given_up)
@@ -321,6 +315,6 @@ def _without_given_up(
 
 
 def _expect_from(name: str, value: int, least: int) -> None:
-    expect(value, int, f"a whole number: {name} is one, from {least}")
+    _say.expect(value, int, "whole_number", name=name, least=least)
     if value < least:
-        raise SudologueError(f"{name} is {value}: it starts at {least}")
+        raise SudologueError(_say("below", name=name, value=value, least=least))

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from sudologue.errors import SudologueError, expect
+from sudologue.errors import SudologueError
 from sudologue.inference.inference import Action, Elimination, Placement
+from sudologue.messages import Messages
 
-_WANTED = (
-    "a step: give a placement, an elimination, an inference, one of result.steps, "
-    "a result.look(...), or a hint"
-)
+_say = Messages(__name__)
 
 
 def action_of(step: object) -> Action:
@@ -18,7 +16,7 @@ def action_of(step: object) -> Action:
     inference = getattr(step, "inference", step)
     if inference is None and step is not None:
         kind = str(getattr(step, "kind", "")).replace("_", " ")
-        raise SudologueError(f"this hint has no step to apply: its kind is {kind!r}")
+        raise SudologueError(_say("no_step", kind=kind))
     action: Any = getattr(inference, "action", inference)
-    expect(action, Placement | Elimination, _WANTED)
+    _say.expect(action, Placement | Elimination, "a_step")
     return action

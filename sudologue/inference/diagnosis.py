@@ -6,8 +6,11 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Self
 
+from sudologue.messages import Messages
 from sudologue.model import Board, Cell, DeadEnd, bits_of, digit_text
-from sudologue.wording import counted, listed, noun_for, shortened
+from sudologue.wording import shortened
+
+_say = Messages(__name__)
 
 
 class SolveStatus(StrEnum):
@@ -76,20 +79,16 @@ class Diagnosis:
         if self.words:
             return self.words
         if self.dead_end is not None:
-            return f"Contradiction: {self.dead_end}."
+            return _say("contradiction", dead_end=self.dead_end)
         if self.solutions:
-            return (
-                "Stuck, since the puzzle has more than one solution. Two of them: "
-                f"{' and '.join(board.to_string() for board in self.solutions)}."
-            )
-        cells = counted(self.open_cells, "open cell")
-        candidates = counted(self.candidates_left, "candidate")
+            return _say("several", solutions=[board.to_string() for board in self.solutions])
+        left = {"cells": self.open_cells, "candidates": self.candidates_left}
         if self.stopped is not None:
-            return f"Stopped by {self.stopped}, with {cells} and {candidates} left."
-        left = f"Stuck with {cells} and {candidates} left"
+            return _say("stopped", stopped=self.stopped, **left)
         if self.budget is not None:
-            return f"{left}: {used_up(self.budget)}. {self._tightest_text()}"
-        return f"{left}. {self._tightest_text()} {self._tried_text()}"
+            why, tightest = used_up(self.budget), self._tightest_text()
+            return _say("stuck", "used_up", why=why, tightest=tightest, **left)
+        return _say("stuck", tightest=self._tightest_text(), tried=self._tried_text(), **left)
 
     def _tightest_text(self) -> str:
         shown = [
@@ -98,18 +97,14 @@ class Diagnosis:
         ]
         more = len(self.tightest) - len(shown)
         if more:
-            shown.append(f"{more} more")
-        return (
-            f"The tightest {'cell is' if len(self.tightest) == 1 else 'cells are'} {listed(shown)}."
-        )
+            shown.append(_say("more", more=more))
+        return _say("tightest", count=len(self.tightest), cells=shown)
 
     def _tried_text(self) -> str:
         if not self.rules_tried:
-            return "No rules were given."
-        names = listed([slug.replace("_", " ") for slug in self.rules_tried])
-        if len(self.rules_tried) == 1:
-            return f"The one rule tried found nothing: {names}."
-        return f"None of the {len(self.rules_tried)} rules tried finds anything: {names}."
+            return _say("no_rules")
+        names = [slug.replace("_", " ") for slug in self.rules_tried]
+        return _say("tried", "one" if len(names) == 1 else "", names=names, count=len(names))
 
 
 _CELLS_SHOWN = 5
@@ -121,4 +116,4 @@ def used_up(budget: int) -> str:
     >>> used_up(1), used_up(20_000)
     ('the budget of 1 unit of work is used up', 'the budget of 20,000 units of work is used up')
     """
-    return f"the budget of {budget:,} {noun_for(budget, 'unit')} of work is used up"
+    return _say("budget_used", budget=budget)

@@ -11,7 +11,7 @@ from warnings import warn
 
 from sudologue import hooks
 from sudologue.caches import lazy
-from sudologue.errors import IllegalMoveError, expect
+from sudologue.errors import IllegalMoveError
 from sudologue.inference.citation import ClueCitation, clue_candidates
 from sudologue.inference.constraint import (
     Constraint,
@@ -19,8 +19,11 @@ from sudologue.inference.constraint import (
     HouseConstraint,
     mask_of,
 )
+from sudologue.messages import Messages
 from sudologue.model import Board, Candidate, Cell, Clue, House, Layout, digit_text
 from sudologue.wording import counted, shortened
+
+_say = Messages(__name__)
 
 
 @dataclass(frozen=True, repr=False)
@@ -94,7 +97,7 @@ class Elimination(_Candidates):
     def _keep(self, candidates: Iterable[Candidate]) -> None:
         kept = tuple(candidates)
         if not kept:
-            raise IllegalMoveError("an elimination names at least one candidate")
+            raise IllegalMoveError(_say("no_candidates"))
         if len(kept) > 1:
             kept = tuple(sorted(set(kept), key=_order))
         self.__dict__["candidates"] = kept
@@ -253,7 +256,7 @@ class _Description:
         return "" if evidence is None else evidence.given_description or evidence.summary
 
     def __set__(self, evidence: Evidence, text: str) -> None:
-        expect(text, str, "a text that describes what was seen")
+        _say.expect(text, str, "a_description")
         evidence.__dict__["description"] = text
 
     def given(self, evidence: Evidence) -> str:

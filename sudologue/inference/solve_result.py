@@ -8,13 +8,16 @@ from functools import cached_property
 from typing import TYPE_CHECKING, TypeAlias
 
 from sudologue import hooks
-from sudologue.errors import SudologueError, WrongTypeError, expect
+from sudologue.errors import SudologueError, WrongTypeError
 from sudologue.inference.diagnosis import Diagnosis, SolveStatus
 from sudologue.inference.inference import Assumption, TraceStep
+from sudologue.messages import Messages
 from sudologue.model import Board
 from sudologue.model.cell import CandidateLike, CellLike, cell_or_candidate
 from sudologue.rules.order import RANKS
 from sudologue.wording import counted, shown
+
+_say = Messages(__name__)
 
 if TYPE_CHECKING:
     from sudologue.inference.proof import ProofGraph
@@ -230,5 +233,5 @@ class SolveResult:
     @classmethod
     def from_json(cls, text: str) -> SolveResult:
         """Read a trace back. Whether it is true is the audit's to say."""
-        expect(text, str, "a text: a trace is read from one line of JSON")
+        _say.expect(text, str, "a_trace")
         return hooks.trace_from_json(text)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from importlib import import_module
 from types import ModuleType
 
@@ -19,18 +19,18 @@ class Sentences:
     its bases say.
 
     >>> texts = {"family": "two cells", "family.three": "three cells"}
-    >>> said = Sentences(Language("english"), texts)
+    >>> said = Sentences(Language("english").template, texts)
     >>> said.pick("family", {"three"})[0].before, said.pick("family")[0].before
     ('three cells', 'two cells')
     """
 
-    def __init__(self, language: Language, *levels: Mapping[str, str]) -> None:
+    def __init__(self, template: Callable[[str], Template], *levels: Mapping[str, str]) -> None:
         self._texts: dict[str, list[tuple[frozenset[str], str]]] = {}
         for texts in levels:
             for name in sorted(texts, key=lambda name: -name.count(".")):
                 key, *cases = name.split(".")
                 self._texts.setdefault(key, []).append((frozenset(cases), texts[name]))
-        self._templates = Lookup[str, Template](language.template)
+        self._templates = Lookup(template)
 
     def pick(self, key: str, cases: Iterable[str] = ()) -> Template | None:
         """What is said under a key where so much is the case; nothing, if there is no text."""
@@ -51,6 +51,7 @@ class Language:
         self._tables = Lookup(self._read)
         self._of = Lookup[type, Sentences](self._said_by)
         self._at = Lookup[tuple[str, str], Sentences](self._said_at)
+        self.messages = Lookup(self._messages_of)
 
     def __repr__(self) -> str:
         return f"<Language {self.name}>"
@@ -59,6 +60,11 @@ class Language:
     def forms(self) -> ModuleType:
         """How it words what fills holes: `FORMS`, `LISTS`, `name`, `choice` and `sentence_case`."""
         return self._module("forms")
+
+    @lazy
+    def plain_forms(self) -> ModuleType:
+        """How it words what fills holes of messages: `FORMS`, `LISTS` and `choice`."""
+        return self._module("plain_forms")
 
     def table(self, place: str) -> Table:
         """The texts of one of its modules; of a module that it lacks, none."""
@@ -80,6 +86,10 @@ class Language:
         """A text with its holes."""
         return parse(text, self._form)
 
+    def plain_template(self, text: str) -> Template:
+        """The text of a message with its holes."""
+        return parse(text)
+
     def _form(self, name: str) -> HoleForm:
         return HoleForm(name, (), self.forms.FORMS.get(name), self.forms.LISTS.get(name))
 
@@ -95,7 +105,7 @@ class Language:
             return {}
 
     def _said_by(self, speaker: type) -> Sentences:
-        return Sentences(self, *map(self._texts_of, speaker.__mro__))
+        return Sentences(self.template, *map(self._texts_of, speaker.__mro__))
 
     def _texts_of(self, speaker: type) -> Texts:
         """What a class brings with it as `says`, if it is none of ours, or what is in the table."""
@@ -108,4 +118,13 @@ class Language:
 
     def _said_at(self, key: tuple[str, str]) -> Sentences:
         place, owner = key
-        return Sentences(self, self.table(place)[owner])
+        return Sentences(self.template, self.table(place)[owner])
+
+    def _messages_of(self, module: str) -> Sentences:
+        """What a module says: its own texts, those of its room, and those that all have."""
+        place, owner = place_of(module), module.rpartition(".")[2]
+        room, _, inner = place.partition(".")
+        own = (place, owner), (place, inner), (room, room)
+        levels = *own, ("face", owner), ("face", "sudologue")
+        texts = [self.table(place).get(owner, {}) for place, owner in dict.fromkeys(levels)]
+        return Sentences(self.plain_template, *texts)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
-from pkgutil import walk_packages
+from pkgutil import iter_modules, walk_packages
 from threading import Thread
 
 import pytest
@@ -55,19 +55,24 @@ def test_texts_of_several_owners_stand_together() -> None:
     }
 
 
+ROOMS = {found.name for found in iter_modules(sudologue.__path__) if found.ispkg} - {"rules"}
+
+
 @pytest.mark.parametrize("language", languages())
 def test_every_table_can_be_read_and_every_text_has_its_holes_closed(language: str) -> None:
     package = import_module(f"sudologue.languages.{language}")
-    tables = 0
+    tables, plain = 0, {*ROOMS, "face"}
     for found in walk_packages(package.__path__, f"{package.__name__}."):
         text = getattr(import_module(found.name), "TEXTS", None)
         if text is None:
             continue
         tables += 1
+        place = found.name.removeprefix(f"{package.__name__}.").partition(".")[0]
         for owner, texts in read(text).items():
             for key, each in texts.items():
                 rest = "".join(piece.before for piece in parse(each))
-                assert not {*"{}[]|"} & {*rest}, f"{found.name}: {owner}, {key}: {rest}"
+                is_closed = place in plain or not {*"{}[]|"} & {*rest}
+                assert is_closed, f"{found.name}: {owner}, {key}: {rest}"
     assert tables >= 20
 
 

@@ -85,6 +85,15 @@ def _from_table(worded: Callable[[Any], Any]) -> Callable[[Any], Any]:
     return marked
 
 
+def _between(listed: Callable[[Any], Any]) -> Callable[[Any], Any]:
+    """How things are written together, with the words between them in brackets."""
+
+    def marked(things: Any) -> Any:
+        return [part if part in things else bracketed(str(part)) for part in listed(things)]
+
+    return marked
+
+
 def _capital(passage: Passage) -> Passage:
     """The passage with its first letter a capital, behind the bracket."""
     first, *others = passage.spans or (Span(""),)
@@ -104,6 +113,15 @@ class PseudoLanguage(Language):
 
     def template(self, text: str) -> Template:
         return parse(text, self._form, bracketed)
+
+    def plain_template(self, text: str) -> Template:
+        return parse(text, spelt=bracketed)
+
+    @property
+    def plain_forms(self) -> Any:  # type: ignore[override] -- a module, for all that it has
+        english: Any = Language("english").plain_forms
+        lists = {name: _between(form) for name, form in english.LISTS.items()}
+        return SimpleNamespace(FORMS=english.FORMS, LISTS=lists, choice=english.choice)
 
     def text(self, place: str, owner: str, key: str) -> str:
         return bracketed(super().text(place, owner, key))

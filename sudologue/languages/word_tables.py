@@ -9,7 +9,7 @@
 
 Whose texts they are stands at the margin: a class, a module or a rule's slug, or several, also on
 several lines. Below, four columns in, stands each text after its key, or its keys; what is further
-in goes on with the text above it.
+in goes on with the text above it. Where a bar follows the key, lines stay as they are.
 """
 
 from __future__ import annotations
@@ -26,6 +26,8 @@ Table = dict[str, Texts]
 _OWNERS = re.compile(r"\w+(?: \w+)*")
 _TEXT = re.compile(r" {4}([\w.]+(?:, [\w.]+)*):(?: (.+))?")
 _MORE = re.compile(r" {5,}(.+)")
+_LINES = re.compile(r" {4}(\w+)\|")
+_LINE = re.compile(r" {8}(.*)|")
 
 
 def read(text: str) -> Table:
@@ -39,16 +41,33 @@ def read(text: str) -> Table:
     ...     place:
     ... ''')["Swordfish"]
     {'family': 'lines that have a digit in others', 'place': ''}
+    >>> read('''
+    ... hint
+    ...     examples|
+    ...         sudologue hint
+    ...           --all
+    ... ''')["hint"]
+    {'examples': 'sudologue hint\\n  --all\\n'}
     """
     table: Table = {}
     texts: Texts = {}
     owners: list[str] = []
     keys: list[str] = []
-    for line in [*filter(None, text.splitlines()), "_"]:
+    lines_of = ""
+    for line in [*text.splitlines(), "_"]:
+        if lines_of and (match := _LINE.fullmatch(line)):
+            texts[lines_of] += f"{match[1] or ''}\n"
+            continue
+        lines_of = ""
+        if not line:
+            continue
         if _OWNERS.fullmatch(line):
             for owner in owners if texts else ():
                 _enter(texts, table.setdefault(owner, {}), owner)
             owners, texts = line.split() if texts else owners + line.split(), {}
+        elif (match := _LINES.fullmatch(line)) and owners:
+            lines_of = match[1]
+            _enter({lines_of: ""}, texts, line)
         elif (match := _TEXT.fullmatch(line)) and owners:
             keys = match[1].split(", ")
             _enter(dict.fromkeys(keys, match[2] or ""), texts, line)
@@ -85,8 +104,16 @@ def place_of(module: str) -> str:
     ('families.wings', 'rules')
     >>> place_of("sudologue.narration.claims.board_claims"), place_of("sudologue.coach.ladder")
     ('claims', 'coach')
+    >>> place_of("sudologue.api"), place_of("sudologue.cli.verbs.hint")
+    ('api', 'cli.hint')
     """
     _, room, *inner = module.split(".")
-    if len(inner) < 2 or room not in ("rules", "narration"):
-        return room
-    return f"families.{inner[0]}" if room == "rules" else inner[0]
+    match room, inner:
+        case "rules", [family, _, *_]:
+            return f"families.{family}"
+        case "narration", [place, _, *_]:
+            return place
+        case "cli", ["verbs", place] | [place, *_]:
+            return f"cli.{place}"
+        case _:
+            return room

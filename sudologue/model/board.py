@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Any, Self, TypeVar, cast
 from warnings import warn
 
 from sudologue import hooks
-from sudologue.errors import IllegalMoveError, expect
+from sudologue.errors import IllegalMoveError
+from sudologue.messages import Messages
 from sudologue.model import board_text
 from sudologue.model.bits import bits_of
 from sudologue.model.board_masks import BoardMasks, Rows
@@ -33,6 +34,8 @@ from sudologue.model.layout import Layout, expect_layout, is_usual
 from sudologue.model.old_names import MASKS, Names, made_of, now_in, old_name
 from sudologue.model.values import Grid, digits_in, layout_for, no_digit, wrong_count
 from sudologue.model.ways import Ways
+
+_say = Messages(__name__)
 
 _NEW = object.__new__
 
@@ -176,7 +179,7 @@ class Board(_Rows, metaclass=_BoardType):
         `sudologue.formats` is read as that one. Refuses, with the place of the fault, what is not a
         puzzle, and drawings whose meaning is not known unless they are to be ignored.
         """
-        expect(puzzle, str, "a text: what has digits as numbers is read by Board.from_values")
+        _say.expect(puzzle, str, "a_text")
         expect_layout(layout)
         found = board_text.cells_at_once(puzzle, layout)
         if found is None:
@@ -278,7 +281,9 @@ class Board(_Rows, metaclass=_BoardType):
         for candidate in meant(candidates, masks.tables.size, notation, placing=False):
             number = masks.tables.candidate_number(candidate.cell, candidate.digit)
             if not masks.live >> number & 1:
-                raise IllegalMoveError(f"{candidate} cannot be eliminated: {masks.why_not(number)}")
+                raise IllegalMoveError(
+                    _say("cannot_go", candidate=candidate, why_not=masks.why_not(number))
+                )
             numbers.append(number)
         return _board(Board, masks.without(numbers))
 
@@ -396,4 +401,4 @@ def _board(kind: type[B], masks: BoardMasks) -> B:
 
 def expect_board(board: object) -> None:
     """Refuse what is no board where one is needed."""
-    expect(board, Board, "a board: make one with Board.from_string or Board.from_values")
+    _say.expect(board, Board, "a_board")

@@ -14,7 +14,8 @@ from dataclasses import dataclass, replace
 from typing import Final, Self, cast
 
 from sudologue.caches import Deriving, lazy
-from sudologue.errors import IllegalMoveError, expect
+from sudologue.errors import IllegalMoveError
+from sudologue.messages import Messages
 from sudologue.model.bits import CellMask, DigitMask, bits_of
 from sudologue.model.cell import Candidate, Candidates, Cell, digit_text, meant
 from sudologue.model.clue import Clue
@@ -26,6 +27,8 @@ from sudologue.model.layout_tables import LayoutTables
 from sudologue.model.values import wrong_count
 from sudologue.model.walks import Domains, walks_of
 from sudologue.model.ways import why_broken
+
+_say = Messages(__name__)
 
 Rows = Iterable[Iterable[int] | Iterable[Iterable[int]]]
 """Candidates cell by cell, or row by row."""
@@ -50,7 +53,7 @@ class BoardMasks(Deriving):
     @classmethod
     def from_candidates(cls, domains: Sequence[Iterable[int]], layout: Layout = CLASSIC) -> Self:
         """Those of a puzzle without givens, from the digits that each cell may take."""
-        expect(domains, Sequence, "the candidates of cells: give a list with the digits of each")
+        _say.expect(domains, Sequence, "candidates")
         expect_layout(layout)
         if len(domains) != layout.tables.cell_count:
             raise wrong_count(len(domains), layout)
@@ -132,15 +135,15 @@ class BoardMasks(Deriving):
     def no_such(self, number: int) -> IllegalMoveError:
         """The error for a candidate that is asked for, and not live."""
         candidate = self.tables.candidate(number)
-        text = f"{candidate.cell} cannot be {digit_text(candidate.digit)}"
+        text = _say("cannot_be", cell=candidate.cell, digit=digit_text(candidate.digit))
         return IllegalMoveError(f"{text}: {self.why_not(number)}")
 
     def why_not(self, number: int) -> str:
         """Why a candidate is not live."""
         value = self.values[number % self.tables.cell_count]
         if value is not None:
-            return f"it already holds {digit_text(value)}"
-        return "it is not a candidate there"
+            return _say("holds", value=digit_text(value))
+        return _say("no_candidate")
 
     # row by row and cell by cell
 

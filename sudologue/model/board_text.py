@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING
 
 from sudologue.caches import cached
 from sudologue.errors import BoardTextError
+from sudologue.messages import Messages
 from sudologue.model.cell import SYMBOLS, Cell, digit_text
 from sudologue.model.layout import USUAL_SIZES, Layout, is_usual, usual_layout
-from sudologue.wording import counted
+
+_say = Messages(__name__)
 
 if TYPE_CHECKING:
     from sudologue.model.board import Board
@@ -177,36 +179,28 @@ def cell_value(
         return None
     digit = SYMBOLS.find(symbol.upper()) + 1 if symbol.isascii() else 0
     if not 1 <= digit <= size:
-        span = _digit_span(size)
+        span = "" if size < 10 else "ten" if size == 10 else "letters"
+        names = {"symbol": symbol, "size": size, "last": digit_text(size)}
         if number is None:
-            wanted = f"expected a digit {span}, or . or 0 for an empty cell"
-            raise BoardTextError(f"strange character {symbol!r}: {wanted}", line, column)
-        kind = "" if size == 9 else f" from {span}"
-        where = f"{symbol!r} in {Cell(*divmod(number, size))}"
-        fault = f"{where} is not a digit{kind}; write . or 0 for an empty cell"
-        raise BoardTextError(fault).located(line, column)
+            raise BoardTextError(_say("strange_character", span, **names), line, column)
+        cases = (span, "" if size == 9 else "unusual")
+        cell = Cell(*divmod(number, size))
+        raise BoardTextError(_say("no_digit", *cases, cell=cell, **names)).located(line, column)
     return digit
-
-
-def _digit_span(size: int) -> str:
-    if size <= 9:
-        return f"1 to {size}"
-    return f"1 to 9 or A{'' if size == 10 else f' to {digit_text(size)}'}"
 
 
 def wrong_count(count: int, size: int, layout: Layout | None = None) -> str:
     """What is said of a puzzle that has more or fewer cells than one of its size."""
-    cells = f"{counted(count, 'cell')}"
+    names = {"count": count, "size": size, "expected": size * size}
     if layout is not None and layout.tables.box_shape is not None and usual_size(count):
         height, width = layout.tables.box_shape
-        needs = f"a {size}x{size} grid ({size * size} cells)"
-        return f"boxes of {height}x{width} need {needs}; this puzzle has {count}"
-    return f"this puzzle has {cells}; a {size}x{size} puzzle has {size * size}"
+        return _say("wrong_count", "boxes", height=height, width=width, **names)
+    return _say("wrong_count", **names)
 
 
 def few_rows(count: int, size: int) -> str:
     """What is said of a grid that has fewer rows than their length asks for."""
-    return f"this puzzle has {counted(count, 'row')} of {size} cells; it needs {size} rows"
+    return _say("few_rows", count=count, size=size)
 
 
 def line(values: Sequence[int | None], empty: str = ".") -> str:

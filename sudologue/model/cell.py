@@ -12,8 +12,11 @@ from operator import index
 from typing import Self, TypeAlias, cast
 
 from sudologue import hooks
-from sudologue.errors import BoardTextError, WrongTypeError, expect
+from sudologue.errors import BoardTextError, WrongTypeError
+from sudologue.messages import Messages
 from sudologue.wording import shown
+
+_say = Messages(__name__)
 
 SYMBOLS = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 LARGEST_DIGIT = len(SYMBOLS)
@@ -28,7 +31,7 @@ def digit_text(digit: int) -> str:
     ('7', 'A')
     """
     if not 1 <= digit <= LARGEST_DIGIT:
-        raise BoardTextError(f"{digit} is not a digit: digits run from 1 to {LARGEST_DIGIT}")
+        raise BoardTextError(_say("too_large", digit=digit, largest=LARGEST_DIGIT))
     return SYMBOLS[digit - 1]
 
 
@@ -40,7 +43,7 @@ def parse_digit(symbol: str) -> int:
     """
     place = SYMBOLS.find(symbol.upper()) if len(symbol) == 1 and symbol.isascii() else -1
     if place < 0:
-        raise BoardTextError(f"{symbol!r} is not a digit: write 1 to 9, then A for 10 up to Z")
+        raise BoardTextError(_say("no_digit", symbol=symbol))
     return place + 1
 
 
@@ -59,19 +62,14 @@ class Cell:
         if type(self.row) is not int or type(self.col) is not int:
             self._take_numbers()
         if self.row < 0 or self.col < 0:
-            raise BoardTextError(
-                f"Cell({self.row}, {self.col}) is off the board: rows and columns count from 0"
-            )
+            raise BoardTextError(_say("off_board", row=self.row, col=self.col))
 
     def _take_numbers(self) -> None:
         """Make plain integers of numbers that can stand for some, as those of arrays."""
         try:
             row, col = index(self.row), index(self.col)
         except TypeError:
-            raise WrongTypeError(
-                f"Cell({shown(self.row)}, {shown(self.col)}) is not a cell: row and column are "
-                'whole numbers from 0, as in Cell(4, 5) for "r5c6"'
-            ) from None
+            raise WrongTypeError(_say("no_numbers", row=self.row, col=self.col)) from None
         object.__setattr__(self, "row", row)
         object.__setattr__(self, "col", col)
 
@@ -84,10 +82,10 @@ class Cell:
     @classmethod
     def parse(cls, text: str) -> Self:
         """Read a cell as people write it, `r5c6`."""
-        expect(text, str, "a text: a cell is written like r5c6")
+        _say.expect(text, str, "a_cell")
         found = _CELL.fullmatch(text.strip())
         if found is None:
-            raise BoardTextError(f"{text!r} is not a cell: write row and column from 1, like r5c6")
+            raise BoardTextError(_say("no_cell", text=text))
         return cls(int(found[1]) - 1, int(found[2]) - 1)
 
 
@@ -112,12 +110,10 @@ class Candidate:
     @classmethod
     def parse(cls, text: str) -> Self:
         """Read a candidate as people write it, `r5c6(7)`."""
-        expect(text, str, "a text: a candidate is written like r5c6(7)")
+        _say.expect(text, str, "a_candidate")
         found = _CANDIDATE.fullmatch(text.strip())
         if found is None:
-            raise BoardTextError(
-                f"{text!r} is not a candidate: write the cell, then its digit, like r5c6(7)"
-            )
+            raise BoardTextError(_say("no_candidate", text=text))
         return cls(Cell.parse(found[1]), parse_digit(found[2]))
 
 
@@ -147,14 +143,14 @@ def cell_of(cell: object) -> Cell:
         if len(pair) == 2:
             return Cell(*pair)
     said = shown(cast("object", cell))
-    raise WrongTypeError(f'{said} is not a cell: write "r5c6", or Cell(4, 5), which counts from 0')
+    raise WrongTypeError(_say("not_a_cell", said=said))
 
 
 def candidate_of(candidate: object) -> Candidate:
     """The candidate that a value stands for."""
     if isinstance(candidate, str):
         return Candidate.parse(candidate)
-    expect(candidate, Candidate, 'a candidate: write "r5c6(7)", or Candidate(Cell(4, 5), 7)')
+    _say.expect(candidate, Candidate, "candidate_value")
     return cast("Candidate", candidate)
 
 
@@ -173,7 +169,7 @@ def several(candidates: Candidates) -> Iterable[CandidateLike]:
     """Candidates to go through; one alone counts as a list of one."""
     if isinstance(candidates, str | Candidate):
         return (candidates,)
-    expect(candidates, Iterable, 'a list of candidates: write such as ["r5c6(7)", "r5c8(7)"]')
+    _say.expect(candidates, Iterable, "candidates")
     return candidates
 
 

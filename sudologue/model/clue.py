@@ -12,8 +12,11 @@ from collections.abc import Hashable, Iterable
 from dataclasses import dataclass
 from typing import Any, Protocol, cast
 
-from sudologue.errors import LayoutError, expect
+from sudologue.errors import LayoutError
+from sudologue.messages import Messages
 from sudologue.model.cell import Cell, CellLike, cell_of
+
+_say = Messages(__name__)
 
 State = Any
 """What a law remembers of the digits it has met: any value that can be hashed, never `None`."""
@@ -117,7 +120,7 @@ def shape_of(clue: Clue) -> Hashable:
 
 def cells_of(cells: str | Iterable[CellLike]) -> tuple[Cell, ...]:
     """Cells from a text such as `r1c1 r1c2`, or one by one."""
-    expect(cells, Iterable, 'the cells of a clue: write "r1c1 r1c2"')
+    _say.expect(cells, Iterable, "cells")
     each = cells.replace(",", " ").split() if isinstance(cells, str) else cells
     return tuple(map(cell_of, each))
 
@@ -127,25 +130,23 @@ def refuse_faulty(clue: object, size: int) -> None:
     missing = [name for name in _FACE if not hasattr(clue, name)]
     if missing:
         shown = type(clue).__name__
-        raise LayoutError(f"{shown} is no clue: it has no {missing[0]}; see sudologue.model.Clue")
+        raise LayoutError(_say("lacks", shown=shown, missing=missing[0]))
     known = cast("Clue", clue)
     if not str(known.noun).isprintable():
-        raise LayoutError(f"a clue's noun has to be printable text, not {known.noun!a}")
+        raise LayoutError(_say("noun", noun=known.noun))
     try:
         hash(known)
     except TypeError:
-        raise LayoutError(
-            f"{known.noun} can change; a clue is frozen, as with @dataclass(frozen=True)"
-        ) from None
+        raise LayoutError(_say("can_change", noun=known.noun)) from None
     if type(known.cells) is not tuple or not known.cells:
-        raise LayoutError(f"{known.noun} has no cells; give them as a tuple")
+        raise LayoutError(_say("no_cells", noun=known.noun))
     for cell in known.cells:
-        expect(cell, Cell, "a cell of a clue: the helper of each kind, `of`, reads them from text")
+        _say.expect(cell, Cell, "a_cell")
         if max(cell.row, cell.col) >= size:
-            raise LayoutError(f"{known.noun} has {cell}, which is off a board of {size} rows")
+            raise LayoutError(_say("off_board", noun=known.noun, cell=cell, size=size))
     if len(set(known.cells)) < len(known.cells):
         twice = next(cell for cell in known.cells if known.cells.count(cell) > 1)
-        raise LayoutError(f"{known.noun} names {twice} twice")
+        raise LayoutError(_say("twice", noun=known.noun, cell=twice))
 
 
 _FACE = ("cells", "noun", "start", "step", "accepts")

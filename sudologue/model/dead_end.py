@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from sudologue.messages import Messages
 from sudologue.model.cell import Cell, digit_text
 from sudologue.model.clue import Clue
 from sudologue.model.house import House
 from sudologue.model.layout_tables import LayoutTables, Sight
+
+_say = Messages(__name__)
 
 
 @dataclass(frozen=True)
@@ -36,25 +39,24 @@ class DeadEnd:
         digit = "" if self.digit is None else digit_text(self.digit)
         where = self.house or self.clue
         if self.cells:
-            both = " and ".join(map(str, self.cells))
             if where is None:
-                return f"{both}, {self.why}, are both {digit}"
+                return _say("both_are", cells=self.cells, why=self.why, digit=digit)
             plural = "s" if digit.isdigit() else "'s"
-            return f"{where.noun} has two {digit}{plural}, in {both}"
+            return _say("two", house=where.noun, digit=digit, plural=plural, cells=self.cells)
         if self.clue is not None:
             return f"{self.clue.noun} {self.why}"
         if self.house is not None:
-            return f"{self.house.noun} has no place left for {digit}"
+            return _say("no_place", house=self.house.noun, digit=digit)
         if self.digit is not None:
-            return f"{self.cell} holds {digit}, which is ruled out there"
-        return f"{self.cell} has no candidate left"
+            return _say("ruled_out", cell=self.cell, digit=digit)
+        return _say("no_candidate", cell=self.cell)
 
 
 def equal_digits(tables: LayoutTables, one: Cell, other: Cell, digit: int) -> DeadEnd:
     """The dead end of two equal digits in cells that see each other, with where these meet."""
     reason, cells = tables.why_sees(one, other), (one, other)
     if isinstance(reason, Sight):
-        return DeadEnd(digit=digit, why=f"{reason.name} apart", cells=cells)
+        return DeadEnd(digit=digit, why=str(_say("apart", sight=reason.name)), cells=cells)
     if isinstance(reason, House):
         return DeadEnd(house=reason, digit=digit, cells=cells)
     return DeadEnd(digit=digit, clue=reason, cells=cells)

@@ -12,7 +12,8 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Self, SupportsIndex
 
 from sudologue.caches import cached, lazy
-from sudologue.errors import LayoutError, expect
+from sudologue.errors import LayoutError
+from sudologue.messages import Messages
 from sudologue.model.cell import LARGEST_DIGIT, Cell, CellLike, cell_of
 from sudologue.model.clue import Clue, refuse_faulty
 from sudologue.model.expressions import layout_expression
@@ -20,6 +21,8 @@ from sudologue.model.house import House, HouseKind
 from sudologue.model.layout_tables import LayoutTables, Sight
 from sudologue.model.old_names import TABLES, now_in, old_name
 from sudologue.wording import Keyword, counted
+
+_say = Messages(__name__)
 
 USUAL_SIZES = frozenset({4, 6, 8, 9, 10, 12, 16, 25})
 """A board of one of these sizes has the usual boxes where nobody says which houses there are."""
@@ -53,24 +56,22 @@ class Layout:
         names: set[tuple[HouseKind, int]] = set()
         for house in self.houses:
             if (house.kind, house.index) in names:
-                raise LayoutError(f"two houses are called {house}")
+                raise LayoutError(_say("called_twice", house=house))
             names.add((house.kind, house.index))
             if len(house.cells) != self.size:
                 raise LayoutError(
-                    f"{house} has {len(house.cells)} cells; a house of this layout has {self.size}"
+                    _say("house_size", house=house, count=len(house.cells), size=self.size)
                 )
             if len(set(house.cells)) != self.size:
-                raise LayoutError(f"{house} names a cell twice")
+                raise LayoutError(_say("cell_twice", house=house))
             for cell in house.cells:
                 if cell.row >= self.size or cell.col >= self.size:
-                    raise LayoutError(
-                        f"{house} has {cell}, which is off a board of {self.size} rows and columns"
-                    )
+                    raise LayoutError(_say("off_board", house=house, cell=cell, size=self.size))
 
         for number, clue in enumerate(self.clues):
             refuse_faulty(clue, self.size)
             if clue in self.clues[:number]:
-                raise LayoutError(f"{clue.noun} is there twice")
+                raise LayoutError(_say("clue_twice", clue=clue.noun))
 
     if not TYPE_CHECKING:  # or else any name would do
 
@@ -127,22 +128,20 @@ class Layout:
     @classmethod
     def of_size(cls, size: int) -> Self:
         """The usual layout of a size: boxes as square as they can be, wider rather than taller."""
-        expect(size, int, "a size: it is the number of rows")
+        _say.expect(size, int, "a_size")
         squarest = math.isqrt(max(size, 0))
         height = max((h for h in range(2, squarest + 1) if size % h == 0), default=None)
         if height is None:
-            raise LayoutError(
-                f"a board of size {size} cannot be cut into boxes; give the regions instead"
-            )
+            raise LayoutError(_say("no_boxes", size=size))
         return cls.boxes(height, size // height)
 
     @classmethod
     def boxes(cls, height: int, width: int) -> Self:
         """Rows, columns, and boxes of `height` rows by `width` columns."""
         for length in (height, width):
-            expect(length, int, "a length: boxes have so many rows and so many columns")
+            _say.expect(length, int, "a_length")
         if height < 1 or width < 1:
-            raise LayoutError(f"a box cannot have {height} rows and {width} columns")
+            raise LayoutError(_say("no_shape", height=height, width=width))
         size = height * width
         _refuse_size(size)
         boxes = (
@@ -158,18 +157,17 @@ class Layout:
 
         White space between the symbols is ignored.
         """
-        expect(regions, str, "a map: write the symbol of its region for each cell, in one text")
+        _say.expect(regions, str, "a_map")
         symbols = "".join(regions.split())
         size = math.isqrt(len(symbols))
         if size * size != len(symbols):
-            found = f" has {counted(len(symbols), 'cell')}; a 9x9 map has 81"
-            raise LayoutError(Keyword("jigsaw"), found)
+            raise LayoutError(_say("no_square", map=Keyword("jigsaw"), count=len(symbols)))
         members: dict[str, list[Cell]] = {}
         for number, symbol in enumerate(symbols):
             members.setdefault(symbol, []).append(Cell(*divmod(number, size)))
         for symbol, cells in members.items():
             if len(cells) != size:
-                raise LayoutError(f"region {symbol!r} has {len(cells)} cells; it needs {size}")
+                raise LayoutError(_say("region_size", symbol=symbol, count=len(cells), size=size))
         regions_as_cells = (tuple(cells) for cells in members.values())
         return cls(size, _numbered(HouseKind.REGION, regions_as_cells) + _lines(size))
 
@@ -177,10 +175,10 @@ class Layout:
         self, groups: Iterable[Iterable[CellLike]], kind: HouseKind = HouseKind.EXTRA
     ) -> Self:
         """This layout with further houses; each has as many cells as there are digits."""
-        expect(groups, Iterable, "a list of houses: give the cells of each")
+        _say.expect(groups, Iterable, "houses")
         houses: list[tuple[Cell, ...]] = []
         for cells in groups:
-            expect(cells, Iterable, "a list of cells: give those of a house")
+            _say.expect(cells, Iterable, "cells")
             houses.append(tuple(sorted(map(cell_of, cells))))
         taken = sum(house.kind is kind for house in self.houses)
         extra = _numbered(kind, houses, start=taken)
@@ -231,13 +229,13 @@ class Layout:
     def _needed_box_shape(self) -> tuple[int, int]:
         shape = self.tables.box_shape
         if shape is None:
-            raise LayoutError("this layout has no boxes; start from Layout.boxes(height, width)")
+            raise LayoutError(_say("needs_boxes"))
         return shape
 
 
 def _refuse_size(size: int) -> None:
     if not 1 <= size <= LARGEST_DIGIT:
-        raise LayoutError(f"size {size} is not between 1 and {LARGEST_DIGIT}")
+        raise LayoutError(_say("wrong_size", size=size, largest=LARGEST_DIGIT))
 
 
 def _numbered(
@@ -275,4 +273,4 @@ _OLD_NAMES = {
 def expect_layout(layout: object) -> None:
     """Refuse what is neither a layout nor nothing."""
     if layout is not None:
-        expect(layout, Layout, "a layout: write one such as Layout.boxes(2, 3)")
+        _say.expect(layout, Layout, "a_layout")

@@ -13,7 +13,8 @@ from numbers import Integral
 from typing import cast
 
 from sudologue.caches import PARTS, Deriving, Lookup, cached, lazy
-from sudologue.errors import LayoutError, WrongTypeError, expect
+from sudologue.errors import LayoutError, WrongTypeError
+from sudologue.messages import Messages
 from sudologue.model.bits import CandidateMask, CellMask, bits_of
 from sudologue.model.cell import Candidate, Cell, CellLike, cell_of
 from sudologue.model.clue import Clue, distinct_of
@@ -27,7 +28,8 @@ from sudologue.model.folding import (
     split,
 )
 from sudologue.model.house import House, HouseKind
-from sudologue.wording import shown
+
+_say = Messages(__name__)
 
 
 @dataclass(frozen=True)
@@ -75,7 +77,7 @@ class LayoutTables(Deriving):
         return CandidateMask((1 << self.size * self.cell_count) - 1)
 
     def _off(self, cell: Cell) -> str:
-        return f"there is no {cell}; rows and columns go from 1 to {self.size}"
+        return _say("no_cell", cell=cell, size=self.size)
 
     def cell_number(self, cell: CellLike) -> int:
         """The cell's number, refusing cells that are off the board."""
@@ -102,10 +104,8 @@ class LayoutTables(Deriving):
         try:
             return self._plane_starts[digit]
         except (KeyError, TypeError):
-            expect(digit, Integral, f"a digit: digits are whole numbers from 1 to {self.size}")
-            raise LayoutError(
-                f"{digit} is not a digit of this layout: they run from 1 to {self.size}"
-            ) from None
+            _say.expect(digit, Integral, "a_digit", size=self.size)
+            raise LayoutError(_say("no_digit", digit=digit, size=self.size)) from None
 
     @lazy
     def _plane_starts(self) -> dict[int, int]:
@@ -162,18 +162,18 @@ class LayoutTables(Deriving):
 
     def expect_house(self, house: object) -> None:
         """Refuse what is no house of these."""
-        expect(house, House, "a house: those of a board are in board.houses")
+        _say.expect(house, House, "a_house")
         if house not in self.house_masks:
-            raise LayoutError(f"{house} is not a house of this layout")
+            raise LayoutError(_say("no_house", house=house))
 
     def expect_clue(self, clue: object) -> None:
         """Refuse what is no clue of these."""
         if not hasattr(clue, "noun"):
-            fault = f"{shown(clue)} is not a clue: those of a layout are in layout.clues"
+            fault = _say("not_a_clue", clue=clue)
             raise WrongTypeError(fault)
         known = cast("Clue", clue)
         if known not in self.clues:
-            raise LayoutError(f"{known.noun} is no clue of this layout: see layout.clues")
+            raise LayoutError(_say("no_clue", clue=known.noun))
 
     @lazy
     def houses_of(self) -> tuple[tuple[tuple[House, CellMask], ...], ...]:

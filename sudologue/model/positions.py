@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import Protocol, TypeAlias, cast
 
 from sudologue.errors import SudologueError
+from sudologue.messages import Messages
 from sudologue.model.board import Board
 from sudologue.model.layout import Layout, expect_layout
 from sudologue.model.values import Grid
+
+_say = Messages(__name__)
 
 
 class HasBoard(Protocol):
@@ -43,4 +46,4 @@ def board_of(value: PositionLike, layout: Layout | None = None, *, puzzle: bool 
         return Board(cast("str | Grid", value), layout=layout)
     if layout is None or layout == board.layout:
         return board
-    raise SudologueError("the board has a layout of its own: give a layout with a text only")
+    raise SudologueError(_say("own_layout"))

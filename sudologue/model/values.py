@@ -7,10 +7,12 @@ from operator import index
 from typing import Protocol, SupportsIndex, TypeAlias, cast, runtime_checkable
 
 from sudologue.errors import BoardTextError, WrongTypeError
+from sudologue.messages import Messages
 from sudologue.model.board_text import EMPTY, usual_size
 from sudologue.model.cell import Cell, parse_digit
 from sudologue.model.layout import CLASSIC, Layout, usual_layout
-from sudologue.wording import counted, shown
+
+_say = Messages(__name__)
 
 
 @runtime_checkable
@@ -45,10 +47,7 @@ def digits_in(values: object) -> Sequence[int | None]:
     if type(values) in (list, tuple) and {*map(type, listed)} <= _PLAIN:
         return [value or None for value in listed] if 0 in listed else listed
     if not _has_parts(values):
-        raise WrongTypeError(
-            f"{shown(values)} has no digits: give them cell by cell or row by row, "
-            "None or 0 for an empty cell"
-        )
+        raise WrongTypeError(_say("no_digits", values=values))
     return list(_digits_of(values, 0))
 
 
@@ -71,16 +70,14 @@ def _digits_of(given: object, depth: int) -> Iterator[int | None]:
         for part in cast("Iterable[object]", value):
             yield from _digits_of(part, depth + 1)
     else:
-        raise WrongTypeError(
-            f"{shown(value)} is not a digit: write whole numbers, None or 0 for an empty cell"
-        )
+        raise WrongTypeError(_say("no_digit", value=value))
 
 
 def wrong_count(count: int, layout: Layout) -> BoardTextError:
     """The error for a puzzle with more or fewer cells than its layout."""
-    return BoardTextError(f"found {counted(count, 'cell')}, expected {layout.tables.cell_count}")
+    return BoardTextError(_say("wrong_count", count=count, expected=layout.tables.cell_count))
 
 
 def no_digit(cell: Cell, value: int, size: int) -> BoardTextError:
     """The error for a number that is no digit of boards of a size."""
-    return BoardTextError((cell, f" cannot be {value}: digits run from 1 to {size}"))
+    return BoardTextError(_say("too_large", cell=cell, value=value, size=size))

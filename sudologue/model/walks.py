@@ -13,10 +13,13 @@ from math import prod
 from typing import Any
 
 from sudologue.caches import Lookup, cached
-from sudologue.errors import LayoutError, expect
+from sudologue.errors import LayoutError
+from sudologue.messages import Messages
 from sudologue.model.bits import bits_of
 from sudologue.model.cell import cell_of
 from sudologue.model.clue import Clue, State, equation_of, shape_of
+
+_say = Messages(__name__)
 
 Domains = tuple[int, ...]
 """The digits of each cell of a clue, in its order, as bits: digit d is bit `d - 1`."""
@@ -153,13 +156,13 @@ def allows(clue: Clue, digits: Mapping[Any, int], size: int = 9) -> bool:
     >>> allows(cage, {"r1c1": 4}), allows(cage, {"r1c1": 5})
     (True, False)
     """
-    expect(digits, Mapping, 'digits by their cells: write {"r1c1": 4}')
+    _say.expect(digits, Mapping, "digits")
     known = {cell_of(cell): digit for cell, digit in digits.items()}
     for cell, digit in known.items():
         if cell not in clue.cells:
-            raise LayoutError(f"{cell} is not in {clue.noun}")
+            raise LayoutError(_say("not_in", cell=cell, clue=clue.noun))
         if not 1 <= digit <= size:
-            raise LayoutError(f"{cell} cannot be {digit}: digits run from 1 to {size}")
+            raise LayoutError(_say("no_digit", cell=cell, digit=digit, size=size))
     every = (1 << size) - 1
     domains = tuple(1 << known[cell] - 1 if cell in known else every for cell in clue.cells)
     return walks_of(clue, size).supported(domains) is not None

@@ -8,10 +8,13 @@ from functools import cached_property
 from itertools import combinations
 from typing import TYPE_CHECKING
 
+from sudologue.messages import Messages
 from sudologue.model.bits import bits_of
 from sudologue.model.cell import digit_text
 from sudologue.model.clue import Clue, distinct_of, equation_of
 from sudologue.model.walks import Domains, walks_of
+
+_say = Messages(__name__)
 
 if TYPE_CHECKING:
     from sudologue.model.layout import Layout
@@ -64,7 +67,8 @@ def pairs_in_sight(layout: Layout, clue: Clue) -> list[tuple[int, int]]:
 
 def why_broken(clue: Clue, domains: tuple[int, ...], size: int) -> str:
     """What to say after the clue's name: `needs 12 at least`, or `cannot be filled`."""
-    return _repeated(clue, domains) or _out_of_bounds(clue, domains, size) or "cannot be filled"
+    why = _repeated(clue, domains) or _out_of_bounds(clue, domains, size)
+    return str(why or _say("cannot_be_filled"))
 
 
 def _repeated(clue: Clue, domains: tuple[int, ...]) -> str | None:
@@ -74,7 +78,7 @@ def _repeated(clue: Clue, domains: tuple[int, ...]) -> str | None:
         for one, other in combinations(cells, 2):
             digit = settled[one]
             if digit == settled[other] and digit.bit_count() == 1:
-                return f"has {digit_text(digit.bit_length())} twice, in {one} and {other}"
+                return _say("twice", digit=digit_text(digit.bit_length()), one=one, other=other)
     return None
 
 
@@ -91,8 +95,8 @@ def _out_of_bounds(clue: Clue, domains: tuple[int, ...], size: int) -> str | Non
         return None
     least, most = sums
     if least > equation.total:
-        return f"needs {least} at least"
-    return f"makes {most} at most" if most < equation.total else None
+        return _say("at_least", least=least)
+    return _say("at_most", most=most) if most < equation.total else None
 
 
 def _extremes(domains: list[int], size: int, is_distinct: bool) -> tuple[int, int] | None:

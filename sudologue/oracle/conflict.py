@@ -13,6 +13,7 @@ from functools import partial
 from sudologue.budget import DEFAULT_BUDGET, Allowance, OutOfWorkError, spend
 from sudologue.caches import Lookup
 from sudologue.errors import SudologueError
+from sudologue.messages import Messages
 from sudologue.model import Board, BoardMasks, Candidate, Cell, Clue, bits_of
 from sudologue.model.clue import distinct_of
 from sudologue.model.positions import PositionLike, board_of
@@ -29,6 +30,8 @@ from sudologue.oracle.singles_placer import (
 )
 from sudologue.oracle.soundness import puzzle_of
 from sudologue.renamed import renamed
+
+_say = Messages(__name__)
 
 _DEAD_ENDS = (0, 4, 16, 64, 256, 1024, 2048)
 """How many each trial of a round may meet. What singles and clues refute by themselves is found
@@ -98,7 +101,7 @@ class _Trials:
             undecided = part & ~self._needed(part)
             part = self._without(part, undecided, dead_ends)
         if part == whole and not self._is_refuted(whole, _DEAD_ENDS[-1]) and 0 in self._missed:
-            raise SudologueError("the puzzle has a solution: nothing in it contradicts the rest")
+            raise SudologueError(_say("has_solution"))
         tables, (givens, barred, clues) = self._layout.tables, self._split(part)
         return Conflict(
             tables.candidates_in(sum(givens)),

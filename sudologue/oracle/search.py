@@ -9,10 +9,13 @@ from enum import StrEnum
 
 from sudologue.budget import Allowance, OutOfWorkError, spend
 from sudologue.errors import SudologueError
+from sudologue.messages import Messages
 from sudologue.model import Board, bits_of
 from sudologue.model.positions import PositionLike, board_of
 from sudologue.oracle.singles_placer import SinglesPlacer, State, state_of
 from sudologue.renamed import renamed
+
+_say = Messages(__name__)
 
 _SHOWN = 2
 
@@ -92,7 +95,7 @@ def count_solutions(
     """
     board = board_of(board, puzzle=True)
     if limit is not None and limit < 1:
-        raise SudologueError(f"a search cannot stop at {limit} solutions: the limit starts at 1")
+        raise SudologueError(_say("limit", limit=limit))
     if board.masks.clash is not None:
         return Solutions(0, (), Ending.EXHAUSTED)
     placer = SinglesPlacer(board.layout)

@@ -9,8 +9,9 @@ from itertools import groupby
 from typing import Any
 
 from sudologue.clues.clue_kinds import module_of
-from sudologue.errors import NameNotFoundError, SudologueError, expect
+from sudologue.errors import NameNotFoundError, SudologueError
 from sudologue.inference import Placement, SolveResult
+from sudologue.messages import Messages
 from sudologue.model import Board
 from sudologue.narration import Narrator, Passage, Role, Span, voice_named
 from sudologue.narration.claims.board_claims import AtStep
@@ -27,6 +28,7 @@ from sudologue.sketching import Mark, MarkKind, Sketch
 from sudologue.wording import shown
 
 _paper = Speaker(__name__)
+_say = Messages(__name__)
 
 PAPERS = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
 """Sizes of paper in millimetres."""
@@ -67,7 +69,7 @@ def sheets(
     asked: list[Figure] = []
     known: list[Figure] = []
     for number, puzzle in enumerate(puzzles, 1):
-        expect(puzzle, Board | SolveResult, "a puzzle to print: give a board, or a result")
+        _say.expect(puzzle, Board | SolveResult, "a_puzzle")
         caption = captions[number - 1] if number <= len(captions) else ""
         is_result = isinstance(puzzle, SolveResult)
         asked.append((number, puzzle.initial if is_result else puzzle, caption))
@@ -144,7 +146,7 @@ def handout(
     >>> "Four by four" in text, text.count("<svg ")
     (True, 2)
     """
-    expect(result, SolveResult, "a result: solve returns one, SolveResult.from_json reads one")
+    _say.expect(result, SolveResult, "a_result")
     title = _paper.say("title").text if title is None else title
     narrator = voice_named(voice) if isinstance(voice, str) else voice
     names = notation_named(notation) if isinstance(notation, str) else notation

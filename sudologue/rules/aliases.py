@@ -6,8 +6,11 @@ import re
 
 from sudologue.caches import cached
 from sudologue.errors import NameNotFoundError
+from sudologue.messages import Messages
 from sudologue.rules.cards import CARDS
 from sudologue.wording import nearest
+
+_say = Messages(__name__)
 
 SINGLEDIGIT = {
     "naked_singles": ("naked_single",),
@@ -63,17 +66,15 @@ def rules_called(name: str) -> tuple[str, ...]:
     """
     code, wanted, known = name.strip(), plain(name), _known()
     if is_bookkeeping(name):
-        raise NameNotFoundError(f"{code!r} is not a technique here; boards do it by themselves")
+        raise NameNotFoundError(_say("by_themselves", code=code))
     if _CODE.fullmatch(code):
         for one in (code, code.partition("-")[0]):
             cards = [card for card in CARDS.values() if one in (card.hodoku, *card.more_codes)]
             if cards:
                 return tuple(card.slug for card in cards)
-        raise NameNotFoundError(
-            f"no technique has HoDoKu's code {code}; 'sudologue rules' lists them"
-        )
+        raise NameNotFoundError(_say("no_code", code=code))
     if wanted in known:
         return known[wanted]
     meant = nearest(wanted, known)
-    hint = f"did you mean {known[meant][-1]!r}?" if meant else "'sudologue rules' lists them"
-    raise NameNotFoundError(f"there is no technique {code!r}; {hint}")
+    hint = _say("meant", name=known[meant][-1]) if meant else _say("list")
+    raise NameNotFoundError(_say("no_technique", code=code, hint=hint))

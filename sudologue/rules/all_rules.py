@@ -8,13 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from sudologue.errors import NameNotFoundError, WrongTypeError, expect
+from sudologue.errors import NameNotFoundError, WrongTypeError
+from sudologue.messages import Messages
 from sudologue.rules.aliases import rules_called
 from sudologue.rules.cards import CARDS
 from sudologue.rules.families import families
 from sudologue.rules.order import FAMILY_OF, ORDER
 from sudologue.rules.rule import FunctionRule, Rule, Technique, named, searched_by
-from sudologue.wording import no_such, shown
+from sudologue.wording import no_such
+
+_say = Messages(__name__)
 
 
 def registry() -> tuple[Technique, ...]:
@@ -32,7 +35,7 @@ def of_family(family: str) -> tuple[Technique, ...]:
     >>> [rule.name for rule in of_family("sk_loop")]
     ['sk_loop']
     """
-    expect(family, str, 'the name of a family: write one such as "fish"')
+    _say.expect(family, str, "a_family")
     if family not in families():
         raise NameNotFoundError(no_such("family", family, families()))
     return tuple(named(slug) for slug in ORDER if FAMILY_OF[slug] == family)
@@ -79,18 +82,15 @@ def chosen(rules: Iterable[Rule | str] | None, assume_unique: bool) -> Sequence[
     if rules is None:
         return [rule for rule in registry() if assume_unique or not rule.card.assumes_uniqueness]
     if isinstance(rules, str):
-        raise NameNotFoundError(f"rules come as a list, even a single one: write [{rules!r}]")
-    expect(rules, Iterable, "a list of rules: give names, or objects with a name and an apply")
+        raise NameNotFoundError(_say("a_list", rules=rules))
+    _say.expect(rules, Iterable, "rules")
     slugs = [
         name for rule in rules for name in (_slugs(rule) if isinstance(rule, str) else (rule,))
     ]
     picked = [named(rule) if isinstance(rule, str) else _as_rule(rule) for rule in slugs]
     for rule in picked:
         if isinstance(rule, Technique) and rule.card.assumes_uniqueness and not assume_unique:
-            raise NameNotFoundError(
-                f"{rule.name!r} takes it for granted that the puzzle has one solution: "
-                "allow that with assume_unique"
-            )
+            raise NameNotFoundError(_say("assumes", name=rule.name))
     return picked
 
 
@@ -100,7 +100,7 @@ def _slugs(name: str) -> tuple[str, ...]:
 
 def _as_rule(rule: Rule) -> Rule:
     if isinstance(rule, type):
-        raise WrongTypeError(f"{shown(rule)} is not a rule: write {rule.__name__}(), a rule of it")
+        raise WrongTypeError(_say("not_made", rule=rule, rule_name=rule.__name__))
     if not (callable(getattr(rule, "apply", None)) and isinstance(getattr(rule, "name", 0), str)):
-        raise WrongTypeError(f"{shown(rule)} is not a rule: it needs a name and a method apply")
+        raise WrongTypeError(_say("no_rule", rule=rule))
     return rule

@@ -9,11 +9,14 @@ from importlib import import_module
 from typing import Protocol, SupportsIndex
 
 from sudologue.caches import cached
-from sudologue.errors import SudologueError, expect
+from sudologue.errors import SudologueError
 from sudologue.inference import Inference, TraceStep
+from sudologue.messages import Messages
 from sudologue.model import Board
 from sudologue.rules.card import Card
 from sudologue.rules.order import FAMILY_OF
+
+_say = Messages(__name__)
 
 
 class Rule(Protocol):
@@ -123,7 +126,7 @@ def named(name: str) -> Technique:
     >>> named("naked_pair").card.title, named("XY-Wing").name
     ('Naked Pair', 'xy_wing')
     """
-    expect(name, str, 'the name of a rule: write one such as "naked_pair"')
+    _say.expect(name, str, "a_name")
     if name not in FAMILY_OF:
         from sudologue.rules.aliases import rules_called  # who writes slugs needs no cards
 

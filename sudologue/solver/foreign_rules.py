@@ -16,10 +16,12 @@ from typing import cast
 
 from sudologue.errors import RuleError
 from sudologue.inference import Elimination, Evidence, Inference, Placement
+from sudologue.messages import Messages
 from sudologue.model import Board, Candidate, digit_text
 from sudologue.rules import Rule, Technique
 from sudologue.rules.all_rules import is_own
-from sudologue.wording import shown
+
+_say = Messages(__name__)
 
 
 def as_asked(rule: Rule, check: bool | None, assume_unique: bool) -> Technique | QuestionedRule:
@@ -59,7 +61,7 @@ class QuestionedRule:
         if isinstance(answer, str | Inference) or not isinstance(answer, Iterable):
             raise RuleError(
                 rule.name,
-                f"returned {shown(answer)}: expected inferences in a list, an empty one for none",
+                _say("no_list", answer=answer),
             )
         for inference in cast("Iterable[object]", answer):
             yield self._accepted(inference, board)
@@ -67,20 +69,16 @@ class QuestionedRule:
     def _accepted(self, inference: object, board: Board) -> Inference:
         rule = self.rule
         if not isinstance(inference, Inference):
-            raise RuleError(
-                rule.name, f"returned {shown(inference)} among its inferences: expected no others"
-            )
+            raise RuleError(rule.name, _say("no_inference", inference=inference))
         if not _is_whole(inference.action, inference.evidence):
             raise RuleError(
                 rule.name,
-                f"infers {shown(inference.action)} from {shown(inference.evidence)}: "
-                "expected a placement or an elimination, and evidence",
+                _say("no_step", action=inference.action, evidence=inference.evidence),
             )
         if inference.evidence.assumption is not None and not self.assume_unique:
             raise RuleError(
                 rule.name,
-                f"takes it for granted in {inference.action} that the puzzle has one solution: "
-                "allow that with assume_unique",
+                _say("assumes", action=inference.action),
             )
         if not self.is_ours:
             inference = _of_what_is_there(rule, inference, board)
@@ -89,7 +87,9 @@ class QuestionedRule:
 
             verdict = check_inference(board, inference)
             if not verdict:
-                raise RuleError(rule.name, f"is wrong about {inference.action}: {verdict.reason}")
+                raise RuleError(
+                    rule.name, _say("wrong", action=inference.action, reason=verdict.reason)
+                )
         return inference
 
 
@@ -106,8 +106,8 @@ def _of_what_is_there(rule: Rule, inference: Inference, board: Board) -> Inferen
         return inference
     if len(absent) == len(candidates):
         candidate = absent[0]
-        said = f"{digit_text(candidate.digit)} is not a candidate of {candidate.cell}"
-        raise RuleError(rule.name, f"is wrong about {inference.action}: {said}")
+        said = _say("no_candidate", digit=digit_text(candidate.digit), cell=candidate.cell)
+        raise RuleError(rule.name, _say("wrong", action=inference.action, reason=said))
     there = [each for each in candidates if each not in absent]
     return replace(inference, action=Elimination.of_candidates(there))
 

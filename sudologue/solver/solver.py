@@ -18,7 +18,7 @@ from sudologue.budget import (
     spend,
 )
 from sudologue.caches import InTurn
-from sudologue.errors import RuleError, SudologueError, expect
+from sudologue.errors import RuleError, SudologueError
 from sudologue.inference import (
     Diagnosis,
     Inference,
@@ -26,12 +26,15 @@ from sudologue.inference import (
     SolveStatus,
     TraceStep,
 )
+from sudologue.messages import Messages
 from sudologue.model import Board, Clue, House, expect_board
 from sudologue.rules import CARDS, Rule, Technique, Tier, chosen
 from sudologue.rules.all_rules import admitted
 from sudologue.rules.order import ORDER
 from sudologue.solver.foreign_rules import QuestionedRule, as_asked
-from sudologue.wording import counted, noun_for
+from sudologue.wording import counted
+
+_say = Messages(__name__)
 
 AskedRule = Technique | QuestionedRule
 
@@ -74,23 +77,21 @@ class Solver:
         more cases, by contradictions nested as deep as it takes. That may take hours. Only what the
         kernel accepts is a step.
         """
-        expect(exhaustive, bool, "True or False")
+        _say.expect(exhaustive, bool, "true_or_false")
         if exhaustive and max_depth is not None:
-            raise SudologueError(
-                "an exhaustive solve nests as deep as it takes: leave out max_depth"
-            )
+            raise SudologueError(_say("no_depth"))
         if budget == "usual":
             budget = None if exhaustive else DEFAULT_BUDGET
         bounds = (("max_steps", max_steps), ("max_depth", max_depth), ("budget", budget))
         for name, bound in bounds:
-            expect(bound, int | None, f"a number: {name} counts from 0")
+            _say.expect(bound, int | None, "count", name=name)
             if bound is not None and bound < 0:
-                raise SudologueError(f"{name} is {bound}: it counts from 0")
-        expect(timeout, float | int | None, "a number of seconds")
+                raise SudologueError(_say("below_zero", name=name, value=bound))
+        _say.expect(timeout, float | int | None, "seconds")
         if timeout is not None and not 0 < timeout < math.inf:
-            raise SudologueError(f"timeout is {timeout}: it is a number of seconds above 0")
+            raise SudologueError(_say("timeout", timeout=timeout))
         self.max_steps, self.timeout, self.budget = max_steps, timeout, budget
-        expect(check, bool | None, "a choice of rules to check: write True, False or None")
+        _say.expect(check, bool | None, "which_checked")
         self._assume_unique, self._max_depth, self._check = assume_unique, max_depth, check
         self._exhausts = exhaustive
         self._chosen: Sequence[Rule | str] = ORDER
@@ -232,7 +233,7 @@ class Solver:
         try:
             for step in self._steps(board, self._allowance()):
                 if len(steps) == self.max_steps:
-                    reason = f"the limit of {counted(len(steps), 'step')}"
+                    reason = str(_say("step_limit", count=len(steps)))
                     return self.conclude(board, steps, reason)
                 steps.append(step)
                 if watch is not None:
@@ -304,7 +305,7 @@ class Solver:
 
 def time_limit(seconds: float) -> str:
     """What a solve that took so long was stopped by."""
-    return f"the limit of {seconds:g} {noun_for(seconds, 'second')}"
+    return str(_say("time_limit", seconds=seconds))
 
 
 def _price(board: Board) -> int:

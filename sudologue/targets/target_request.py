@@ -7,7 +7,8 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, cast
 
-from sudologue.errors import NameNotFoundError, SudologueError, expect
+from sudologue.errors import NameNotFoundError, SudologueError
+from sudologue.messages import Messages
 from sudologue.model import CLASSIC, Layout
 from sudologue.rating.models import Model, chosen
 from sudologue.rules import Technique, Tier, named, registry
@@ -22,7 +23,9 @@ from sudologue.targets.criteria import (
     Required,
     Techniques,
 )
-from sudologue.wording import listed, no_such, shown
+from sudologue.wording import no_such
+
+_say = Messages(__name__)
 
 Bounds = str | float | Iterable[float | str | None]
 Difficulty = Bounds | Mapping[str, Bounds]
@@ -50,13 +53,10 @@ def target_of(
     bottlenecks_max: int | None = None,
 ) -> CombinedTarget | None:
     """The target for what is wished; nothing if nothing is."""
-    expect(layout, Layout, "a layout: such as Layout.boxes(2, 3)")
+    _say.expect(layout, Layout, "a_layout")
     rated = [*_rated(difficulty), *_openings(openings_min, bottlenecks_max)]
     if rated and layout != CLASSIC:
-        raise SudologueError(
-            "difficulty and openings are for the classic board: on another layout say which "
-            "techniques are allowed or required"
-        )
+        raise SudologueError(_say("only_classic"))
     solved = _techniques(allow, require, forbid, around, hard_steps, drill)
     # singles alone are told soonest; what is rated takes all kinds of rules
     parts: list[Criterion] = [*solved, *rated]
@@ -77,25 +77,20 @@ def _is_by_model(difficulty: object) -> bool:
 
 
 def _bounds_of(model: Model[Any], bounds: Bounds) -> tuple[float, float]:
-    wanted = "a difficulty: write such as 'easy', (1.2, 2.5), or (6.2, None) for no upper bound"
-    expect(bounds, float | int | Iterable, wanted)
+    _say.expect(bounds, float | int | Iterable, "a_difficulty")
     ends = (bounds, bounds) if isinstance(bounds, str | float | int) else tuple(bounds)
     if len(ends) != 2:
-        raise SudologueError(f"{shown(ends)} is not {wanted}")
+        raise SudologueError(_say.is_not(ends, "a_difficulty"))
     least, most = model.range
     for end in ends:
-        expect(end, float | int | str | None, wanted)
+        _say.expect(end, float | int | str | None, "a_difficulty")
     low = least if ends[0] is None else _reach(model, ends[0])[0]
     high = most if ends[1] is None else _reach(model, ends[1])[1]
     if low > high:
-        raise SudologueError(
-            f"the range of {model.name} is {low:g} to {high:g}: the lower bound is first"
-        )
+        raise SudologueError(_say("upside_down", model=model.name, low=low, high=high))
     if not (low <= most and high >= least):
-        known = f"from {least:g} to {most:g}" if most < math.inf else f"from {least:g}"
-        raise SudologueError(
-            f"nothing is rated {low:g} to {high:g} by {model.name}: it rates {known}"
-        )
+        names = {"model": model.name, "low": low, "high": high, "least": least, "most": most}
+        raise SudologueError(_say("out_of_reach", "open" if most == math.inf else "", **names))
     return low, high
 
 
@@ -105,19 +100,19 @@ def _reach(model: Model[Any], end: float | str) -> tuple[float, float]:
         return end, end
     words, word = model.words, re.sub("[-_]", " ", end.lower())
     if not words:
-        raise SudologueError(f"{shown(end)} is not a number; {model.name} has no words")
+        raise SudologueError(_say("no_number", end=end, name=model.name))
     if word not in words:
         known = [name.replace(" ", "-") for name in words]
-        otherwise = f"choose {listed(known, 'or')}, or give a number"
+        otherwise = _say("choose", known=known)
         raise NameNotFoundError(no_such("difficulty", end, known, otherwise))
     return words[word]
 
 
 def _openings(fewest: int | None, bottlenecks: int | None) -> Iterator[Criterion]:
     for name, value in (("openings_min", fewest), ("bottlenecks_max", bottlenecks)):
-        expect(value, int | None, f"a number: {name} counts from 0")
+        _say.expect(value, int | None, "count", name=name)
         if value is not None and value < 0:
-            raise SudologueError(f"{name} is {value}: it counts from 0")
+            raise SudologueError(_say("below_zero", name=name, value=value))
     if fewest is not None or bottlenecks is not None:
         yield Openings(fewest or 0, bottlenecks)
 
@@ -133,18 +128,16 @@ def _techniques(
     allowed = None if allow is None else _rules_of(allow, "allow")
     required = tuple(map(_required, _texts(require, "require")))
     forbidden = _rules_of(forbid, "forbid")
-    expect(drill, str | None, 'the name of a rule: write one such as "x_wing"')
+    _say.expect(drill, str | None, "a_rule")
     asked = [*(named(each.slug) for each in required), *([named(drill)] if drill else [])]
     _refuse_both("required", asked, forbidden)
     if allowed is not None:
         _refuse_both("allowed", allowed, forbidden)
         if not any(rule.card.tier is Tier.SINGLES for rule in (*allowed, *asked)):
-            raise SudologueError(
-                "without singles nothing is solved: allow such as naked_single and hidden_single"
-            )
+            raise SudologueError(_say("no_singles"))
     _check_around(around, allowed, asked)
     if hard_steps is not None and not required:
-        raise SudologueError("hard_steps counts the steps of what is required: say what that is")
+        raise SudologueError(_say("no_required"))
     assuming = any(rule.card.assumes_uniqueness for rule in (*asked, *(allowed or ())))
     usable = [rule for rule in registry() if assuming or not rule.card.assumes_uniqueness]
     pool = [rule for rule in usable if rule not in forbidden] if allowed is None else allowed
@@ -168,22 +161,17 @@ def _techniques(
 
 
 def _check_around(around: str, allowed: object, asked: list[Technique]) -> None:
-    expect(around, str, f"what may be around: there are {', '.join(AROUND)}")
+    _say.expect(around, str, "around", around=AROUND)
     if around not in AROUND:
         raise NameNotFoundError(no_such("around", around, AROUND))
     if around != "any" and not asked:
-        raise SudologueError(
-            "around says what else a required rule may need: require one, or drill"
-        )
+        raise SudologueError(_say("around_what"))
 
 
 def _refuse_both(what: str, ones: Iterable[Technique], forbidden: list[Technique]) -> None:
     both = [rule.name for rule in ones if rule in forbidden]
     if both:
-        verb = "is" if len(both) == 1 else "are"
-        raise SudologueError(
-            f"{listed(both)} {verb} both {what} and forbidden: leave it out of one"
-        )
+        raise SudologueError(_say("both", what, rules=both))
 
 
 def _required(text: str) -> Required:
@@ -194,10 +182,7 @@ def _required(text: str) -> Required:
         return Required(rule.name)
     count = re.fullmatch(r"\s*([1-9][0-9]{0,3})\+\s*", removing)
     if count is None:
-        raise SudologueError(
-            f"{removing.strip()!r} does not say how many candidates go: "
-            f"write such as {rule.name}:3+"
-        )
+        raise SudologueError(_say("no_count", text=removing.strip(), name=rule.name))
     return Required(rule.name, int(count[1]))
 
 
@@ -207,25 +192,22 @@ def _rules_of(names: Names, what: str) -> list[Technique]:
 
 
 def _texts(names: Names, what: str) -> tuple[str, ...]:
-    expect(names, Iterable, f"a list of rules: write such as {what}=['x_wing']")
+    _say.expect(names, Iterable, "rules", what=what)
     return (names,) if isinstance(names, str) else tuple(dict.fromkeys(names))
 
 
 def _steps_of(hard_steps: int | Iterable[int] | None) -> tuple[int, int] | None:
     if hard_steps is None:
         return None
-    wanted = "a number of steps: write such as 1, or (1, 3) for the fewest and the most"
-    expect(hard_steps, Iterable | int, wanted)
+    _say.expect(hard_steps, Iterable | int, "some_steps")
     bounds = (hard_steps, hard_steps) if isinstance(hard_steps, int) else tuple(hard_steps)
     if len(bounds) != 2:
-        raise SudologueError(f"{shown(bounds)} is not {wanted}")
+        raise SudologueError(_say.is_not(bounds, "some_steps"))
     for bound in bounds:
-        expect(bound, int, wanted)
+        _say.expect(bound, int, "some_steps")
     fewest, most = bounds
     if not 0 < fewest <= most:
-        raise SudologueError(
-            f"hard_steps is {fewest} to {most}: write the fewest and the most, from 1"
-        )
+        raise SudologueError(_say("wrong_steps", fewest=fewest, most=most))
     return fewest, most
 
 

@@ -19,7 +19,10 @@ from sudologue.cli.input.grid_detector import GridDetector, is_left_open
 from sudologue.cli.input.texts import Lines
 from sudologue.cli.input.variant import Variant
 from sudologue.errors import BoardTextError, FormatError, SudologueError
+from sudologue.messages import Messages
 from sudologue.model.board_text import is_border
+
+_say = Messages(__name__)
 
 if TYPE_CHECKING:
     from sudologue.formats import Format, LineFormat, Reading
@@ -34,10 +37,6 @@ _NAMED = re.compile(
 )
 _HEADER = re.compile(r"#[ADCBSLU]\S")
 _WORD = re.compile(r"(?<!\S)[A-Z]?[a-z]{2,}[.,:;]?(?!\S)")
-_WORDS = (
-    "words about a puzzle, and what they say is not read: give the puzzle alone, or put # before "
-    "what is no part of it"
-)
 
 
 def entries_in(lines: Lines, source: str, variant: Variant) -> Iterator[Entry]:
@@ -83,10 +82,10 @@ def _format_shown(
     text = "".join(line or "" for _, line in held)
     claiming = {known.slug for known in claimants(text)}
     if look.has_names and (look.names_more or not claiming):
-        fault = "names with values, but not JSON: write {...}, or the cells alone"
+        fault = _say("not_json")
         raise BoardTextError(fault).located(held[0][0])
     if look.has_words and not claiming:
-        raise BoardTextError(_WORDS).located(held[0][0])
+        raise BoardTextError(_say("words_about")).located(held[0][0])
     if claiming & {"grid"} and not look.has_rows_alone:
         return "grid"
     if not claiming or claiming & _PLAIN:
@@ -214,7 +213,7 @@ def _whole(format: Format, source: str, lines: Lines, variant: Variant) -> Itera
     for number, line in lines:
         length += len(line or "")
         if line is None or length > _LONGEST:
-            fault = TOO_LONG if line is None else f"too long: {_LONGEST} characters or more"
+            fault = TOO_LONG if line is None else _say("too_long", most=_LONGEST)
             yield Entry(SudologueError(fault), source, (number,))
             return
         parts.append(line)

@@ -9,8 +9,11 @@ from typing import TYPE_CHECKING, Protocol, TypeVar
 from sudologue.cli.input.variant import Variant
 from sudologue.cli.output.complaints import printable
 from sudologue.errors import BoardTextError, FormatError, SudologueError
+from sudologue.messages import Messages
 from sudologue.model import Board
 from sudologue.model.layout import USUAL_SIZES
+
+_say = Messages(__name__)
 
 if TYPE_CHECKING:
     from sudologue.coach import Marks
@@ -104,7 +107,7 @@ class Entry:
     def place(self) -> str:
         """The place where the puzzle stands, as people are told."""
         source = printable(self.source)
-        return f"{source}, line {self.line}" if self.lines else source
+        return _say("place", source=source, line=self.line) if self.lines else source
 
     def placed(self, message: str) -> str:
         """A message about the entry, after the place where it stands."""

@@ -11,9 +11,12 @@ import click
 from sudologue.cli.options import Verb
 from sudologue.errors import SudologueError
 from sudologue.inference import Elimination
+from sudologue.messages import Messages
 from sudologue.model import Cell
 from sudologue.narration.notations import Notation
 from sudologue.narration.notations.mentions import mentions
+
+_say = Messages(__name__)
 
 # No puzzle is as short; a board of four rows has 16 cells.
 _SHORTEST_PUZZLE = 16
@@ -24,7 +27,7 @@ def how_to_ask(notation: Notation) -> str:
     """What would be right where no cell is named."""
     cell = Cell(4, 5)
     loss = notation.conclusion(Elimination([cell], [4]), size=9)
-    return f"which cell? Add one after the puzzle: {notation.cell(cell)}, or '{loss}'"
+    return _say("which_cell", cell=notation.cell(cell), loss=loss)
 
 
 def told_apart(

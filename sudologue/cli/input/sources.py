@@ -8,8 +8,10 @@ import sys
 from typing import TextIO
 
 from sudologue.cli.input.entry import FIGURES, LONGEST_LINE, TOO_LONG, WHOLE, Entry, is_sure
-from sudologue.cli.output.complaints import shortened
 from sudologue.errors import SudologueError
+from sudologue.messages import Messages
+
+_say = Messages(__name__)
 
 STDIN = "-"
 # a link, a tag, several lines, or signs of cells with odd blanks
@@ -31,7 +33,7 @@ def argument_entry(argument: str, name: str = "") -> Entry:
         from sudologue.formats import claimants
 
         if not claimants(argument):
-            fault = f"there is no file {shortened(argument)}"
+            fault = _say("no_file", argument=argument)
             return Entry(SudologueError(fault), name)
     return Entry(argument, name, form="line" if is_sure(argument) else None)
 

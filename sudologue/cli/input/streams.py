@@ -17,7 +17,10 @@ from sudologue.cli.input.sources import STDIN, argument_entry, is_puzzle, standa
 from sudologue.cli.input.texts import bounded_lines, text_of
 from sudologue.cli.input.variant import Variant
 from sudologue.errors import BoardTextError, SudologueError
+from sudologue.messages import Messages
 from sudologue.model import CLASSIC
+
+_say = Messages(__name__)
 
 if TYPE_CHECKING:
     from sudologue.cli.input.input_progress import InputProgress
@@ -29,7 +32,7 @@ def entries(
     """The puzzles of all arguments in order, read as they are asked for."""
     for number, argument in enumerate(arguments, 1):
         if is_puzzle(argument):
-            name = "" if len(arguments) == 1 else f"argument {number}"
+            name = "" if len(arguments) == 1 else _say("argument", number=number)
             yield argument_entry(argument, name)
         else:
             yield from _stream_entries(argument, variant, progress)
@@ -39,7 +42,7 @@ def _stream_entries(
     argument: str, variant: Variant, progress: InputProgress | None
 ) -> Iterator[Entry]:
     """The puzzles of a file or of standard input; that it cannot be read is an entry, too."""
-    name = "standard input" if argument == STDIN else argument
+    name = _say("standard_input") if argument == STDIN else argument
     is_empty = True
     try:
         with opened(argument, progress=progress) as file:
@@ -48,11 +51,11 @@ def _stream_entries(
                 yield entry
         if is_empty:
             yield Entry(
-                SudologueError(_NOTHING if argument == STDIN else "there is no puzzle in it"),
+                SudologueError(_say("try_this") if argument == STDIN else _say("no_puzzle")),
                 "" if argument == STDIN else name,
             )
     except OSError as error:
-        yield Entry(SudologueError(f"can't read {name}: {error.strerror or error}"), "")
+        yield Entry(SudologueError(_say("unreadable", name=name, why=error.strerror or error)), "")
 
 
 @contextmanager
@@ -77,7 +80,7 @@ def _bytes(argument: str) -> Generator[IO[bytes]]:
         return
     stream = standard_input()
     if stream is None:
-        raise OSError("it is closed")
+        raise OSError(_say("closed"))
     yield stream.buffer  # standard input is not ours to close
 
 
@@ -89,13 +92,12 @@ def text_or_file(value: str, what: str) -> str:
         with opened(value) as file:
             text = file.read(10_000)
     except OSError as error:
-        raise SudologueError(f"can't read {value}: {error.strerror or error}") from error
+        raise SudologueError(_say("unreadable", name=value, why=error.strerror or error)) from error
     if not text.strip():
-        raise SudologueError(f"{value}: there is no {what} in it")
+        raise SudologueError(_say("nothing_in", value=value, what=what))
     return text
 
 
-_NOTHING = "no puzzle came in on standard input. Try: sudologue solve 1.....3..4.....2"
 _CELLS = CLASSIC.tables.cell_count
 _MOST = 1 << 16
 """No more of a file is read; of a longer one it is not told how long it is."""
@@ -103,24 +105,24 @@ _MOST = 1 << 16
 
 def task_entry(task: str) -> Entry:
     """The puzzle of a task, or what is wrong with it."""
-    name = "standard input" if task == STDIN else task
+    name = _say("standard_input") if task == STDIN else task
     try:
         with opened(task) as file:
             line = file.read(_MOST).removesuffix("\n")
     except OSError as error:
-        return Entry(SudologueError(f"can't read {name}: {error.strerror or error}"), "")
+        return Entry(SudologueError(_say("unreadable", name=name, why=error.strerror or error)), "")
     fault = _task_fault(line)
     return Entry(line if fault is None else fault, name, (1,), form="line")
 
 
 def _task_fault(line: str) -> SudologueError | None:
     """What keeps a line from being a task: the first sign that is no digit, or else its length."""
-    expected = f"a task is {_CELLS} digits in one line, 0 for an empty cell"
+    expected = _say("a_task", cells=_CELLS)
     for column, sign in enumerate(line, 1):
         if sign not in "0123456789":
-            what = "the line ends" if sign == "\n" else f"{sign!r} is not a digit"
+            what = _say("line_ends") if sign == "\n" else _say("not_a_digit", sign=sign)
             return BoardTextError(f"{what}; {expected}", 1, column)
     if len(line) == _CELLS:
         return None
-    found = f"{len(line)} digits" if len(line) < _MOST else f"{_MOST} digits or more"
-    return SudologueError(f"this file has {found}; {expected}")
+    found = _say("digits", line=len(line)) if len(line) < _MOST else _say("many_digits", most=_MOST)
+    return SudologueError(_say("no_task", found=found, expected=expected))

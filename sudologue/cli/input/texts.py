@@ -9,6 +9,10 @@ from collections.abc import Generator, Iterator
 from contextlib import contextmanager
 from typing import IO, Any, cast
 
+from sudologue.messages import Messages
+
+_say = Messages(__name__)
+
 _GZIP = b"\x1f\x8b\x08"
 _UTF_16 = (b"\xff\xfe", b"\xfe\xff")
 _HEAD = 8192
@@ -34,7 +38,7 @@ def text_of(stream: IO[bytes], errors: str) -> Generator[IO[str]]:
             head = unpacked.peek(_HEAD)
         is_utf_16 = head.startswith(_UTF_16)
         if not is_utf_16 and _is_no_text(head):
-            raise OSError("it is no text in UTF-8, nor such a text packed with gzip")
+            raise OSError(_say("no_text"))
         encoding, errors = ("utf-16", "replace") if is_utf_16 else ("utf-8", errors)
         text = io.TextIOWrapper(unpacked, encoding=encoding, errors=errors)
         try:
@@ -42,7 +46,7 @@ def text_of(stream: IO[bytes], errors: str) -> Generator[IO[str]]:
         finally:
             text.detach()
     except (EOFError, zlib.error, gzip.BadGzipFile) as error:
-        raise OSError(f"it is packed with gzip, and damaged: {error}") from error
+        raise OSError(_say("damaged", error=error)) from error
     finally:
         if buffered is not stream:
             buffered.detach()

@@ -23,7 +23,10 @@ from sudologue.errors import SudologueError
 from sudologue.inference import SolveResult
 from sudologue.inference.codec import TraceFormatError, from_data
 from sudologue.inference.codec.parsing import MAXIMUM_TEXT, parsed
+from sudologue.messages import Messages
 from sudologue.wording import shortened
+
+_say = Messages(__name__)
 
 # How a trace begins, or a record or row that holds one: what stands before such a line is cut off.
 _BEGINNING = re.compile(r'\{\s*"(format|schema|source)"\s*:')
@@ -49,7 +52,9 @@ class TraceText:
     @property
     def place(self) -> str:
         """The place where the document stands, as people are told."""
-        return self.source if self.line is None else f"{self.source}, line {self.line}"
+        return (
+            self.source if self.line is None else _say("place", source=self.source, line=self.line)
+        )
 
     def placed(self, error: SudologueError) -> str:
         """What is wrong with the document and where, counting all lines of the file."""
@@ -57,12 +62,12 @@ class TraceText:
         if inside is None or self.line is None or not isinstance(error, TraceFormatError):
             return f"{self.place}: {error}" if self.place else str(error)
         line = self.line + int(inside[1]) - 1
-        return f"{self.source}, line {line}, column {inside[2]}: {error.fault}"
+        return _say("placed", source=self.source, line=line, inside=inside[2], fault=error.fault)
 
 
 def trace_texts(argument: str, progress: InputProgress | None = None) -> Iterator[TraceText]:
     """The documents of a file or of standard input, each as soon as its last line has been read."""
-    source = "standard input" if argument == STDIN else argument
+    source = _say("standard_input") if argument == STDIN else argument
     found = False
     try:
         # what is not UTF-8 becomes what no JSON may hold
@@ -71,19 +76,16 @@ def trace_texts(argument: str, progress: InputProgress | None = None) -> Iterato
                 found = True
                 yield document
     except OSError as error:
-        fault = f"can't be read: {error.strerror or error}"
+        fault = _say("unreadable", why=error.strerror or error)
         if isinstance(error, FileNotFoundError):
             is_puzzle = sum(sign in ".0123456789" for sign in argument) * 2 > len(argument)
-            needs = f"{click.get_current_context().info_name} needs a file of saved solves"
+            needs = _say("needs_file", info_name=click.get_current_context().info_name)
             source = "" if is_puzzle else shortened(source, 60)
-            fault = f"{needs if is_puzzle else 'there is no such file'}. {_HOW_TO_MAKE_ONE}"
+            fault = _say("make_one", why=needs if is_puzzle else _say("no_file"))
         yield TraceText("", source, fault=fault)
     else:
         if not found:
-            yield TraceText("", source, fault="there is no trace in it")
-
-
-_HOW_TO_MAKE_ONE = "Make one with: sudologue solve -f trace -o FILE PUZZLE"
+            yield TraceText("", source, fault=_say("no_trace"))
 
 
 class _Documents:
@@ -133,7 +135,7 @@ class _Documents:
         self._gathered.clear()
 
     def _too_long(self, number: int) -> TraceText:
-        fault = f"a trace of more than {MAXIMUM_TEXT} characters is too long"
+        fault = _say("too_long", most=MAXIMUM_TEXT)
         return TraceText("", self._source, number, fault)
 
 
@@ -162,8 +164,8 @@ def trace_in(text: str) -> tuple[Mapping[str, object], SolveResult]:
     fields = cast("dict[str, Any]", parsed(text))
     trace = fields.get("trace")
     if trace is None:
-        what = f"record of {fields['schema']!r}" if "schema" in fields else "row"
-        raise TraceFormatError(f"this {what} holds no trace" + _reason(fields))
+        what = _say("record_of", schema=fields["schema"]) if "schema" in fields else _say("row")
+        raise TraceFormatError(_say("holds_none", what=what) + _reason(fields))
     # in rows these are texts, but for the trace in JSON Lines
     if isinstance(trace, str):
         trace = parsed(trace)
@@ -195,5 +197,5 @@ def misstatement(fields: Mapping[str, object], result: SolveResult) -> str | Non
     """What a record says that its trace does not bear out, if anything."""
     for field, right in told_by_trace(result).items():
         if field in fields and fields[field] != right:
-            return f"the record's {field} is not that of its trace"
+            return _say("other_than_trace", field=field)
     return None

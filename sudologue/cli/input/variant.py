@@ -8,22 +8,22 @@ from typing import TYPE_CHECKING
 
 from sudologue.caches import LAYOUTS, cached
 from sudologue.errors import LayoutError
+from sudologue.messages import Messages
 from sudologue.model import Board, Layout, bits_of
+
+_say = Messages(__name__)
 
 if TYPE_CHECKING:
     from sudologue.formats import Reading
 
-FURTHER: dict[str, tuple[str, Callable[[Layout], Layout]]] = {
-    "diagonals": ("Both long diagonals hold every digit once", Layout.with_diagonals),
-    "windoku": ("The windows hold every digit once", Layout.with_windows),
-    "anti_knight": ("Equal digits are never a knight's move apart", Layout.with_anti_knight),
-    "anti_king": ("Equal digits are never a king's move apart", Layout.with_anti_king),
-    "disjoint_groups": (
-        "Cells in the same place of each box hold every digit once",
-        Layout.with_disjoint_groups,
-    ),
+FURTHER: dict[str, Callable[[Layout], Layout]] = {
+    "diagonals": Layout.with_diagonals,
+    "windoku": Layout.with_windows,
+    "anti_knight": Layout.with_anti_knight,
+    "anti_king": Layout.with_anti_king,
+    "disjoint_groups": Layout.with_disjoint_groups,
 }
-"""The options for further houses and sights: what they mean, and how a layout comes by them."""
+"""The options for further houses and sights: how a layout comes by them."""
 
 
 @dataclass(frozen=True)
@@ -91,7 +91,7 @@ class Variant:
 def layout_of(variant: Variant, base: Layout) -> Layout:
     """A base layout with the further houses and sights of a variant."""
     for name in variant.further:
-        base = FURTHER[name][1](base)
+        base = FURTHER[name](base)
     return base
 
 
@@ -103,8 +103,8 @@ def base_layout(boxes: str | None, jigsaw: str | None) -> Layout | None:
     if boxes is None:
         return None if jigsaw is None else Layout.jigsaw(jigsaw)
     if jigsaw is not None:
-        raise LayoutError("--boxes doesn't work with --jigsaw")
+        raise LayoutError(_say("apart"))
     height, _, width = boxes.lower().partition("x")
     if not all(part.isascii() and part.isdecimal() for part in (height, width)):
-        raise LayoutError(f"--boxes can't be {boxes!r}; write rows x columns, such as 2x3")
+        raise LayoutError(_say("wrong_boxes", boxes=boxes))
     return Layout.boxes(int(height), int(width))

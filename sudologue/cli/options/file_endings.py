@@ -7,7 +7,10 @@ from pathlib import Path
 
 import click
 
+from sudologue.messages import Messages
 from sudologue.wording import listed
+
+_say = Messages(__name__)
 
 _TEXTS = ("text", "markdown", "json", "jsonl", "csv", "trace", "dot", "mermaid")
 _FORMS = {
@@ -38,7 +41,7 @@ def form_for(file: str, forms: Sequence[str], given: str | None) -> str | None:
     """
     ending = Path(file).suffix.lower()
     if ending == ".gz":
-        raise click.UsageError("packed files are read, not written; leave out .gz")
+        raise click.UsageError(_say("packed"))
     meant = _FORMS.get(ending) or _of_format(ending, forms)
     if not meant and ending not in _REFUSED:
         return given
@@ -50,7 +53,7 @@ def form_for(file: str, forms: Sequence[str], given: str | None) -> str | None:
         use = listed([*known.values()][::-1], "or")
         raise click.UsageError(f"{verb} can't write {ending}{why}; use {use}")
     if given not in (None, *written):
-        raise click.UsageError(f"--format {given} contradicts the ending of {file}; change one")
+        raise click.UsageError(_say("contradicts", given=given, file=file))
     return given or written[0]
 
 

@@ -8,6 +8,9 @@ from typing import Any
 import click
 
 from sudologue.cli.options import F, Option, Verb, option
+from sudologue.messages import Messages
+
+_say = Messages(__name__)
 
 
 class MultiValueCommand(Verb):
@@ -34,7 +37,7 @@ def numbers(_: click.Context, __: click.Parameter, words: Sequence[str]) -> tupl
     if not words:
         return None
     if len(words) > 2 or not all(word.isascii() and word.isdecimal() for word in words):
-        raise click.BadParameter("give a number, or two numbers")
+        raise click.BadParameter(_say("numbers"))
     return int(words[0]), int(words[-1])
 
 

@@ -11,6 +11,9 @@ from sudologue.budget import Limits
 from sudologue.cli.input.sources import STDIN, standard_input
 from sudologue.cli.input.variant import FURTHER, USUAL, Variant, base_layout
 from sudologue.cli.options.run_options import RunOptions
+from sudologue.messages import Messages
+
+_say = Messages(__name__)
 
 if TYPE_CHECKING:
     from sudologue.rules import Technique
@@ -46,7 +49,7 @@ class LayoutOptions(RunOptions):
         if jigsaw is not None:
             from sudologue.cli.input.streams import text_or_file
 
-            jigsaw = text_or_file(jigsaw, "map of regions")
+            jigsaw = text_or_file(jigsaw, _say("map"))
         return Variant(base_layout(self.boxes, jigsaw), further, slug, self.ignore_drawings)
 
 
@@ -102,14 +105,12 @@ class SolvingOptions(RuleOptions, LimitOptions):
         return Solver(self.chosen_rules, assume_unique=unique, **{**limits, **more})
 
 
-def sources(
-    arguments: tuple[str, ...], missing: str = "puzzle; give one, a file"
-) -> tuple[str, ...]:
+def sources(arguments: tuple[str, ...], case: str = "") -> tuple[str, ...]:
     """The arguments; without any, standard input, if something is piped into it."""
     if arguments:
         return arguments
     stream = standard_input()
     if stream is not None and stream.isatty():
-        see = f"see '{click.get_current_context().command_path} --help'"
-        raise click.UsageError(f"no {missing}, or - for standard input; {see}")
+        command = click.get_current_context().command_path
+        raise click.UsageError(_say("nothing_given", case, command=command))
     return (STDIN,)

@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from sudologue.errors import NameNotFoundError
+from sudologue.messages import Messages
 from sudologue.rules import CARDS, Technique, is_bookkeeping, named, rules_called
 from sudologue.rules.order import FAMILY_OF
+
+_say = Messages(__name__)
 
 
 def rules_named(names: str, assume_unique: bool) -> list[Technique]:
@@ -14,12 +17,10 @@ def rules_named(names: str, assume_unique: bool) -> list[Technique]:
     wanted = [name for name in names.split(",") if name.strip() and not is_bookkeeping(name)]
     slugs = dict.fromkeys(slug for name in wanted for slug in rules_called(name))
     if not slugs:
-        raise NameNotFoundError("--rules names no technique; 'sudologue rules' lists them")
+        raise NameNotFoundError(_say("no_rules"))
     for slug in slugs:
         if CARDS[slug].assumes_uniqueness and not assume_unique:
-            raise NameNotFoundError(
-                f"{slug!r} assumes that the puzzle has one solution; add --assume-unique"
-            )
+            raise NameNotFoundError(_say("assumes", slug=slug))
     return [*map(named, slugs)]
 
 

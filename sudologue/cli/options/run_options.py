@@ -14,6 +14,9 @@ from click.core import ParameterSource
 from sudologue.cli.options import advanced, option
 from sudologue.cli.output.sink import Sink, to_standard_output
 from sudologue.errors import SudologueError
+from sudologue.messages import Messages
+
+_say = Messages(__name__)
 
 
 @dataclass(frozen=True)
@@ -107,7 +110,7 @@ def unheard(silent: str | None, **asked: bool) -> Iterator[str]:
     for name, is_asked in asked.items():
         if is_asked and silent is not None:
             option = f"--{name.replace('_', '-')}"
-            yield f"{option} doesn't work with {silent}"
+            yield _say("apart", option=option, silent=silent)
 
 
 def _shard(_: click.Context, __: click.Parameter, text: str | None) -> Shard | None:
@@ -116,12 +119,12 @@ def _shard(_: click.Context, __: click.Parameter, text: str | None) -> Shard | N
         return None
     found = re.fullmatch(r"(\d{1,9})/(\d{1,9})", text)
     if found is None or not 1 <= int(found[1]) <= int(found[2]):
-        raise click.BadParameter("write K/N, such as 3/40")
+        raise click.BadParameter(_say("shard"))
     return Shard(int(found[1]), int(found[2]))
 
 
 shared = advanced(
-    "Many puzzles",
+    "many",
     option(
         "-j",
         "--jobs",
@@ -132,27 +135,17 @@ shared = advanced(
         default=1,
         show_default=True,
         metavar="N",
-        help="Number of worker processes (0: one per core)",
-        gives="0 (one per core) or more",
+        gives="jobs_range",
     ),
-    option(
-        "--cluster",
-        metavar="ADDRESS",
-        help="Use a Dask cluster: tcp://HOST:PORT, or a scheduler file",
-    ),
+    option("--cluster", metavar="ADDRESS"),
 )
 """Options for sharing work out, for commands that write into folders."""
 
-_resume = option("--resume", is_flag=True, help="Continue an interrupted run to the same --output")
-_share = option(
-    "--shard",
-    callback=_shard,
-    metavar="K/N",
-    help="Do share K of N. 'sudologue merge' joins the shares.",
-)
+_resume = option("--resume", is_flag=True)
+_share = option("--shard", callback=_shard, metavar="K/N")
 
-kept = advanced("Many puzzles", shared, _resume)
+kept = advanced("many", shared, _resume)
 """Options for many traces, of which there are no shares."""
 
-many = advanced("Many puzzles", shared, _resume, _share)
+many = advanced("many", shared, _resume, _share)
 """Options for many puzzles."""

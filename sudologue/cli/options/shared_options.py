@@ -16,7 +16,9 @@ from click.shell_completion import CompletionItem
 from sudologue.budget import DEFAULT_BUDGET
 from sudologue.cli.input.variant import FURTHER
 from sudologue.cli.options import LAST, PLAIN, F, advanced, group, option
-from sudologue.wording import listed
+from sudologue.messages import Messages
+
+_say = Messages(__name__)
 
 TABLES = ("jsonl", "csv", "parquet")
 """The forms of results that are tables."""
@@ -97,49 +99,21 @@ traces = click.argument("files", nargs=-1, shell_complete=complete_file, metavar
 
 houses_options = group(
     "",
-    *(
-        option(f"--{name.replace('_', '-')}", is_flag=True, help="Extra rules", in_full=said)
-        for name, (said, _) in FURTHER.items()
-    ),
-    option(
-        "--boxes",
-        metavar="HxW",
-        help="Box size, such as 2x3",
-        in_full="Boxes of H rows by W columns [default: as square as the size allows]",
-    ),
-    option(
-        "--jigsaw",
-        shell_complete=complete_file,
-        metavar="MAP",
-        help="Regions instead of boxes",
-        in_full="Regions instead of boxes: a symbol for each cell, or a file with them",
-    ),
+    *(option(f"--{name.replace('_', '-')}", is_flag=True) for name in FURTHER),
+    option("--boxes", metavar="HxW"),
+    option("--jigsaw", shell_complete=complete_file, metavar="MAP"),
 )
 """Options that say which houses there are, if not the usual ones."""
 
 reading_options = group(
     "",
-    option(
-        "--from",
-        "format",
-        metavar="FORMAT",
-        shell_complete=complete_format,
-        help="Input format [default: detected]",
-        in_full="Input format, one of 'sudologue help formats' [default: detected]",
-    ),
+    option("--from", "format", metavar="FORMAT", shell_complete=complete_format),
     houses_options,
-    advanced(
-        "",
-        option(
-            "--ignore-drawings",
-            is_flag=True,
-            help="Leave out lines, circles and text that only the puzzle's rules in words explain",
-        ),
-    ),
+    advanced("", option("--ignore-drawings", is_flag=True)),
 )
 """Options that say how to read a puzzle: its format, and its houses if not the usual ones."""
 
-layout_options = group("The puzzle", reading_options)
+layout_options = group("puzzle", reading_options)
 """The same, in the helps of verbs for which they are usual."""
 
 
@@ -150,7 +124,7 @@ def _form(_ctx: click.Context, _param: click.Parameter, value: str) -> str:
     return "text" if value == PLAIN else value
 
 
-def form_of(*forms: str, help: str = "", in_full: str = "") -> Callable[[F], F]:
+def form_of(*forms: str, gives: str = "") -> Callable[[F], F]:
     """What the results look like: text, unless another of the forms is asked for."""
     known = ["text", *forms]
     return option(
@@ -161,9 +135,7 @@ def form_of(*forms: str, help: str = "", in_full: str = "") -> Callable[[F], F]:
         callback=_form,
         default="text",
         metavar="FORMAT",
-        help=help or listed(known, "or"),
-        in_full=in_full,
-        gives=help,
+        gives=gives,
     )
 
 
@@ -172,30 +144,17 @@ def indent(default: int = -1) -> Callable[[F], F]:
     return advanced(
         LAST,
         option(
-            "-i",
-            "--indent",
-            type=click.IntRange(-1, _WIDEST_INDENT),
-            default=default,
-            metavar="N",
-            help="Indent JSON by N spaces",
+            "-i", "--indent", type=click.IntRange(-1, _WIDEST_INDENT), default=default, metavar="N"
         ),
     )
 
 
-def form(*forms: str, in_full: str = "") -> Callable[[F], F]:
+def form(*forms: str) -> Callable[[F], F]:
     """What the results look like; records among them."""
-    return group("", form_of(*forms, in_full=in_full), indent())
+    return group("", form_of(*forms), indent())
 
 
-output = option(
-    "-o",
-    "--output",
-    shell_complete=complete_file,
-    metavar="FILE",
-    help="Write to FILE (replaced only once complete)",
-    in_full="Write to FILE, whose ending decides the format. FILE is replaced only once complete; "
-    "what an interrupted run had finished is kept in FILE.part.",
-)
+output = option("-o", "--output", shell_complete=complete_file, metavar="FILE")
 
 color = advanced(
     LAST,
@@ -205,34 +164,21 @@ color = advanced(
         default="auto",
         show_default=True,
         metavar="WHEN",
-        help="auto, always or never. auto means on a terminal, unless NO_COLOR is set.",
     ),
 )
 
-ascii_only = option("--ascii", "ascii_only", is_flag=True, help="Draw lines with - | + only")
+ascii_only = option("--ascii", "ascii_only", is_flag=True)
 
 
-def quiet(help: str, in_full: str = "") -> Callable[[F], F]:
-    """Less than is written otherwise."""
-    return option("-q", "--quiet", is_flag=True, help=help, in_full=in_full)
+quiet = option("-q", "--quiet", is_flag=True)
 
 
 # how steps are told
 
-notation = option(
-    "--notation",
-    metavar="NAME",
-    default="rc",
-    shell_complete=completing(_notations),
-    help="How to write cells [default: rc, as in r5c6]",
-    in_full="How to write cells; 'sudologue notations' lists the ways, and JSON always uses rc "
-    "[default: rc, as in r5c6]",
-)
-
-_VOICES = "terse, conversational, technical, teacher or proof"
+notation = option("--notation", metavar="NAME", default="rc", shell_complete=completing(_notations))
 
 
-def voice(help: str = _VOICES, several: bool = False) -> Callable[[F], F]:
+def voice(several: bool = False) -> Callable[[F], F]:
     """Who tells it."""
     return option(
         "--voice",
@@ -242,18 +188,12 @@ def voice(help: str = _VOICES, several: bool = False) -> Callable[[F], F]:
         show_default=True,
         metavar="NAME",
         shell_complete=completing(_voices, in_any_case=False),
-        help=help,
-        in_full=(
-            f"{_VOICES}. Repeat it for an HTML page with a choice of voices." if several else ""
-        ),
     )
 
 
-full = option("--full", is_flag=True, help="Print long proofs in full")
+full = option("--full", is_flag=True)
 
-reveal = option(
-    "--reveal", is_flag=True, help="If the claim is false, show the right digit and the solution"
-)
+reveal = option("--reveal", is_flag=True)
 
 
 def _named_voices(text: str) -> tuple[str, ...]:
@@ -263,7 +203,7 @@ def _named_voices(text: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(voice_named(name.strip()).name for name in text.split(",")))
 
 
-def words(help: str, default: str | None = None) -> Callable[[F], F]:
+def words(default: str | None = None) -> Callable[[F], F]:
     """Voices whose words stand in data, step by step."""
     return option(
         "--words",
@@ -272,25 +212,17 @@ def words(help: str, default: str | None = None) -> Callable[[F], F]:
         show_default=default is not None,
         metavar="VOICE,...",
         shell_complete=completing(_voices, in_any_case=False),
-        help=help,
-        in_full=f"{help}: any of {_VOICES.replace(' or ', ' and ')}",
     )
 
 
-all_steps = option("--all-steps", is_flag=True, help="Include eliminations that no placement needs")
+all_steps = option("--all-steps", is_flag=True)
 
 
 # how puzzles are solved, and for how long
 
-rules = option(
-    "--rules",
-    metavar="SLUG,...",
-    shell_complete=complete_rules,
-    help="Use only these techniques, in this order",
-    in_full="Use only these techniques, in this order; 'sudologue rules' lists them",
-)
+rules = option("--rules", metavar="SLUG,...", shell_complete=complete_rules)
 
-assume_unique = option("--assume-unique", is_flag=True, help="Assume the puzzle has one solution")
+assume_unique = option("--assume-unique", is_flag=True)
 
 
 class Seconds(click.types.FloatParamType):
@@ -311,9 +243,8 @@ class Seconds(click.types.FloatParamType):
         return seconds
 
 
-def timeout(help: str) -> Callable[[F], F]:
-    """How long a puzzle may take."""
-    return option("--timeout", "--seconds", "timeout", type=Seconds(), metavar="SECONDS", help=help)
+timeout = option("--timeout", "--seconds", "timeout", type=Seconds(), metavar="SECONDS")
+"""How long a puzzle may take."""
 
 
 def _units(ctx: click.Context, _param: click.Parameter, text: str) -> int | None:
@@ -325,21 +256,15 @@ def _units(ctx: click.Context, _param: click.Parameter, text: str) -> int | None
         return None
     if number.isascii() and number.isdecimal() and len(number) <= _DIGITS_OF_A_BUDGET:
         return int(number)
-    raise click.BadParameter(f"give a number of units, such as {DEFAULT_BUDGET}, or none")
+    raise click.BadParameter(_say("units", usual=DEFAULT_BUDGET))
 
 
 def budget_of(units: int) -> Callable[[F], F]:
     """How much work a puzzle may take."""
     return advanced(
-        "Limits",
+        "limits",
         option(
-            "--budget",
-            callback=_units,
-            default=f"{units:,}",
-            show_default=True,
-            metavar="UNITS",
-            help="Stop after UNITS of work, or none. Unlike --timeout, it stops at the same step "
-            "on every machine.",
+            "--budget", callback=_units, default=f"{units:,}", show_default=True, metavar="UNITS"
         ),
     )
 
@@ -347,6 +272,6 @@ def budget_of(units: int) -> Callable[[F], F]:
 budget = budget_of(DEFAULT_BUDGET)
 
 
-def limits(help: str, units: int) -> Callable[[F], F]:
+def limits(units: int) -> Callable[[F], F]:
     """A time and a budget, of which the usual one does not hold where a time is set."""
-    return group("Limits", timeout(help), budget_of(units))
+    return group("limits", timeout, budget_of(units))

@@ -13,8 +13,11 @@ from sudologue.cli.options import advanced, group, option
 from sudologue.cli.options.multi_value_options import numbers, several
 from sudologue.cli.options.puzzle_options import LayoutOptions
 from sudologue.cli.options.shared_options import complete_rules
+from sudologue.messages import Messages
 from sudologue.model import Layout
 from sudologue.rating.models import ORDER, model_called
+
+_say = Messages(__name__)
 
 if TYPE_CHECKING:
     from sudologue.targets import CombinedTarget
@@ -68,21 +71,14 @@ def _rule(_: click.Context, __: click.Parameter, name: str | None) -> str | None
 
 
 target_options = group(
-    "How hard",
+    "difficulty",
     several(
         "-d",
         "--difficulty",
         metavar="MIN [MAX]",
-        help=f"{', '.join(word.replace(' ', '-') for word in _WORDS)}, or numbers",
-        in_full="Rated from MIN to MAX, or from MIN on: a word, such as easy or very-hard, or a "
-        "number. One word alone means just that.",
+        names={"choices": [word.replace(" ", "-") for word in _WORDS]},
     ),
-    option(
-        "--scale",
-        type=click.Choice(ORDER),
-        metavar="NAME",
-        help=f"Whose numbers: {', '.join(ORDER)}",
-    ),
+    option("--scale", type=click.Choice(ORDER), metavar="NAME"),
     several(
         "-a",
         "--allow",
@@ -91,7 +87,6 @@ target_options = group(
         callback=_rules,
         shell_complete=complete_rules,
         metavar="RULE...",
-        help="Solvable with these techniques",
     ),
     several(
         "-r",
@@ -101,53 +96,21 @@ target_options = group(
         callback=_required,
         shell_complete=complete_rules,
         metavar="RULE...",
-        help="Needs each of these techniques, and none harder",
-        in_full="Needs each of these techniques, and none harder. x_wing:3+ is an X-Wing that "
-        "removes three candidates or more.",
     ),
-    several(
-        "--forbid",
-        callback=_rules,
-        shell_complete=complete_rules,
-        metavar="RULE...",
-        help="Solvable without these techniques",
-    ),
+    several("--forbid", callback=_rules, shell_complete=complete_rules, metavar="RULE..."),
     advanced(
-        "How hard",
+        "difficulty",
         option(
             "--around",
             type=click.Choice(_AROUND),
             default="any",
             show_default=True,
             metavar="WHICH",
-            help="What else a puzzle with a required technique may need: singles; basics, which "
-            "are also locked candidates and subsets; or any that is easier",
         ),
-        several(
-            "--hard-steps",
-            callback=numbers,
-            metavar="MIN [MAX]",
-            help="How many steps the required techniques take",
-        ),
-        option(
-            "--drill",
-            callback=_rule,
-            shell_complete=complete_rules,
-            metavar="RULE",
-            help="Positions in which this technique is the next step",
-        ),
-        option(
-            "--openings-min",
-            type=click.IntRange(min=0),
-            metavar="N",
-            help="At least N things to do in every round",
-        ),
-        option(
-            "--bottlenecks-max",
-            type=click.IntRange(min=0),
-            metavar="N",
-            help="At most N rounds with a single thing to do",
-        ),
+        several("--hard-steps", callback=numbers, metavar="MIN [MAX]"),
+        option("--drill", callback=_rule, shell_complete=complete_rules, metavar="RULE"),
+        option("--openings-min", type=click.IntRange(min=0), metavar="N"),
+        option("--bottlenecks-max", type=click.IntRange(min=0), metavar="N"),
     ),
 )
 
@@ -170,7 +133,7 @@ class TargetOptions(LayoutOptions):
     def target(self, layout: Layout) -> CombinedTarget | None:
         """What is asked of puzzles on a layout, if anything is."""
         if self.scale is not None and not self.difficulty:
-            raise click.UsageError("--scale needs --difficulty")
+            raise click.UsageError(_say("scale_needs"))
         is_asked = bool(self.difficulty or self.require or self.forbid) or self.around != "any"
         others = (
             *(self.allow, self.hard_steps, self.drill),
@@ -214,7 +177,7 @@ def rating_said(words: Sequence[str], scale: str | None) -> Difficulty | None:
     if not words:
         return None
     if len(words) > 2:
-        raise click.UsageError("--difficulty takes MIN, or MIN and MAX")
+        raise click.UsageError(_say("two_ends"))
     low, *high = [word if (number := _number(word)) is None else number for word in words]
     is_open = not high and not isinstance(low, str)
     return {scale or "effort": (low, None if is_open else (high or [low])[0])}

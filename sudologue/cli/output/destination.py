@@ -10,6 +10,9 @@ from contextlib import contextmanager
 from sudologue.cli.output.interruption import raised
 from sudologue.cli.output.partial_file import written_beside
 from sudologue.cli.output.sink import Sink, SinkError, cannot_write, standard_output
+from sudologue.messages import Messages
+
+_say = Messages(__name__)
 
 _OUR_OWN = re.compile(r"/dev/(stdout|stderr|fd/)|/proc/")
 
@@ -31,7 +34,7 @@ def sink(
         if output is None or is_standard_output(output):
             yield standard_output(indent)
         elif not os.path.basename(output):
-            raise SinkError(f"can't write {output or 'a file without a name'}; name a file")
+            raise SinkError(_say("name_a_file", "named" if output else "", output=output))
         elif is_no_place_for_files(output):
             yield from _straight_to(output, indent)
         else:

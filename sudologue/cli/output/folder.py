@@ -10,15 +10,18 @@ from tempfile import mkdtemp
 
 from sudologue.cli.output.interruption import held, is_settled, settle_on_leaving
 from sudologue.cli.output.sink import SinkError, cannot_write
+from sudologue.messages import Messages
+
+_say = Messages(__name__)
 
 
 def folder_named(name: str) -> Path:
     """The folder of a name; before any work it is said if that cannot be one."""
     path = Path(name)
     if not name:
-        raise SinkError("can't write a folder without a name; name one")
+        raise SinkError(_say("no_name"))
     if path.exists() and not path.is_dir():
-        raise SinkError(f"can't write {path}: it is a file; name a folder")
+        raise SinkError(_say("is_a_file", path=path))
     return path
 
 

@@ -13,6 +13,9 @@ from typing import IO
 from sudologue.cli.output.complaints import complain
 from sudologue.cli.output.interruption import held, is_settled, settle_on_leaving
 from sudologue.cli.output.sink import Sink, cannot_write
+from sudologue.messages import Messages
+
+_say = Messages(__name__)
 
 
 class PartialFile(Sink):
@@ -30,7 +33,7 @@ class PartialFile(Sink):
         """A new one; or the one of an earlier run, which is whole up to so many bytes."""
         target = self._target = Path(os.path.realpath(name))
         if target.exists() and not os.access(target, os.W_OK):
-            raise PermissionError(13, "Permission denied")
+            raise PermissionError(13, _say("denied"))
         self._kept: str | None = None
         self.whole = begun or 0
         self._stays = self._is_noted = begun is not None
@@ -120,7 +123,7 @@ class PartialFile(Sink):
             os.truncate(self._path, self.whole)
             self._kept = f"{self._name}.part"
             if self._is_noted:
-                return self._told(f"{self._kept}, and --resume goes on with it")
+                return self._told(_say("resume", kept=self._kept))
             try:
                 self._move_to(part_of(self._target))
             except OSError:  # a folder is called so, or the name would be too long
@@ -130,8 +133,8 @@ class PartialFile(Sink):
         return self._told(self._kept)
 
     def _told(self, place: str) -> str:
-        told = f"what was finished is in {place}"
-        return f"{told}; {self._name} is as it was" if self._target.exists() else told
+        told = _say("finished", place=place)
+        return _say("as_it_was", told=told, name=self._name) if self._target.exists() else told
 
     def _move_to(self, place: Path) -> None:
         target = self._target

@@ -9,7 +9,10 @@ from contextlib import suppress
 from typing import IO, TYPE_CHECKING, Self
 
 from sudologue.cli.output.complaints import complain
+from sudologue.messages import Messages
 from sudologue.wording import noun_for
+
+_say = Messages(__name__)
 
 if TYPE_CHECKING:
     from sudologue.cli.input.input_progress import InputProgress
@@ -101,7 +104,7 @@ def told(done: int, seconds: float, total: int | None = None, before: int = 0) -
         return f"{done:,} {noun_for(done, 'puzzle')} {pace}"
     total = max(done, total)
     left = time_of((total - done) / rate)
-    return f"{done:,} of about {total:,} {noun_for(total, 'puzzle')} {pace}, {left} left"
+    return _say("progress", done=done, total=total, pace=pace, left=left)
 
 
 def time_of(seconds: float) -> str:

@@ -14,7 +14,10 @@ from typing import TYPE_CHECKING
 from sudologue.cli.exits import Exit
 from sudologue.cli.input.entry import Entry
 from sudologue.cli.output.sink import Sink
+from sudologue.messages import Messages
 from sudologue.wording import counted
+
+_say = Messages(__name__)
 
 if TYPE_CHECKING:
     from sudologue.formats import Reading
@@ -62,7 +65,7 @@ def reading_events(entry: Entry, reading: Reading, was_named: bool) -> Iterator[
         from sudologue.formats import named
 
         title = named(reading.format).title
-        told = f"reading this as {_kind_of(title)} (--from changes that)"
+        told = _say("reading_as", title=_kind_of(title))
         yield "read as", reading.format, entry.placed(told)
     yield from warning_events(entry, reading.remarks)
 
@@ -124,10 +127,10 @@ class Refusals:
         """Say of how many more nothing was said."""
         more = self.times - _SHOWN_REFUSALS
         if self.are_hopeless:
-            told = f"none of the first {self.times:,} can be read; the rest is left unread"
-            self._complain(f"and so on: {told}")
+            told = _say("none_readable", times=self.times)
+            self._complain(_say("and_so_on", told=told))
         elif more > 0:
-            self._complain(f"and {more:,} more that can't be read")
+            self._complain(_say("and_more", more=more))
 
 
 Event = tuple[str, ...]

@@ -12,6 +12,9 @@ from typing import IO
 
 from sudologue.cli.output.interruption import held, raised
 from sudologue.errors import SudologueError
+from sudologue.messages import Messages
+
+_say = Messages(__name__)
 
 
 class SinkError(SudologueError):
@@ -68,8 +71,8 @@ def standard_output(indent: int = -1) -> Sink:
     """Standard output, which may be closed."""
     stream: IO[str] | None = sys.stdout
     if stream is None:
-        raise SinkError("can't write standard output: it is closed")
-    return Sink(stream, "standard output", indent)
+        raise SinkError(_say("closed"))
+    return Sink(stream, _say("standard_output"), indent)
 
 
 @contextmanager
@@ -83,8 +86,8 @@ def cannot_write(name: str, error: OSError) -> SinkError:
     """The error that says so."""
     folder = os.path.dirname(name)
     is_nowhere = isinstance(error, FileNotFoundError) and folder and not os.path.isdir(folder)
-    why = f"there is no directory {folder}" if is_nowhere else error.strerror or error
-    return SinkError(f"can't write {name}: {why}")
+    why = _say("no_directory", folder=folder) if is_nowhere else error.strerror or error
+    return SinkError(_say("unwritable", name=name, why=why))
 
 
 def silence() -> None:

@@ -12,6 +12,9 @@ from sudologue.cli.output.destination import sink
 from sudologue.cli.output.sink import Sink
 from sudologue.cli.run.timed_solve import some_solution
 from sudologue.inference import SolveResult, SolveStatus
+from sudologue.messages import Messages
+
+_say = Messages(__name__)
 
 _REASONS = {
     Exit.NO_SOLUTION: "no solution",
@@ -55,7 +58,7 @@ class SolutionFile:
             return None
         if is_none:
             told = f"{_REASONS[code]}: nothing is written to {self.name}"
-            option = "; --any-solution writes the first that search finds"
+            option = _say("first_found")
             is_choice = code is Exit.SEVERAL_SOLUTIONS and not self.takes_any
             return told + option if is_choice else told
         return f"{_REASONS[code]}: what is written to {self.name} was found by search, not by logic"

@@ -16,6 +16,9 @@ from typing import Any, cast
 
 from sudologue.cli.input.entry import Entry
 from sudologue.errors import SudologueError
+from sudologue.messages import Messages
+
+_say = Messages(__name__)
 
 FORMS = ("jsonl", "csv", "parquet")
 _ROWS = 10_000
@@ -82,8 +85,8 @@ def parquet_maker(columns: Mapping[str, str]) -> partial[None]:
     try:
         import_module("pyarrow.parquet")
     except ImportError as error:
-        needs = "pyarrow, which pip install 'sudologue[parquet]' brings"
-        raise SudologueError(f"--format parquet needs {needs}") from error
+        needs = _say("pyarrow")
+        raise SudologueError(_say("needs_pyarrow", needs=needs)) from error
     return partial(_make_parquet, columns)
 
 

@@ -16,10 +16,13 @@ from sudologue.cli.options.puzzle_options import LimitOptions
 from sudologue.cli.run.handler import PuzzleHandler
 from sudologue.coach import Claim
 from sudologue.inference import Elimination, Placement
+from sudologue.messages import Messages
 from sudologue.model import Board, Cell
 from sudologue.narration import Passage, in_full, say, voice_named
 from sudologue.narration.notations import all_in_notation
 from sudologue.rendering import plain_text
+
+_say = Messages(__name__)
 
 WITH_MORE = say("A larger --budget or --timeout may find more.")
 
@@ -49,7 +52,7 @@ class ClaimHandler(PuzzleHandler[C]):
         if not claimed:
             written = (Elimination([Cell(4, 5)], [4]), Placement(Cell(4, 5), 4))
             one, other = (self.notation.conclusion(action, size=9) for action in written)
-            fault = f"which claim? Add one after the puzzle: {other}, or '{one}'"
+            fault = _say("which_claim", other=other, one=one)
             raise click.UsageError(fault, click.get_current_context())
 
     def admit(self, board: Board) -> None:

@@ -11,8 +11,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from sudologue.cli.options.run_options import RunOptions
-from sudologue.cli.output.complaints import shortened
 from sudologue.errors import SudologueError
+from sudologue.messages import Messages
+
+_say = Messages(__name__)
 
 if TYPE_CHECKING:
     from concurrent.futures import Executor
@@ -36,8 +38,8 @@ def _client(address: str) -> Any:
     try:
         distributed = import_module("distributed")
     except ImportError as error:
-        needs = "dask.distributed, which pip install 'sudologue[cluster]' brings"
-        raise SudologueError(f"--cluster needs {needs}") from error
+        needs = _say("dask")
+        raise SudologueError(_say("cluster_needs", needs=needs)) from error
 
     import asyncio  # seldom needed, and slow to load
 
@@ -53,5 +55,5 @@ def _client(address: str) -> Any:
         return distributed.Client(scheduler, set_as_default=False)
     except (KeyError, OSError, TypeError, ValueError) as error:
         why = str(error) or f"nothing answered within {_PATIENCE:g} seconds"
-        told = f"--cluster cannot reach a scheduler at {shortened(address)}: {why}"
+        told = _say("unreached", address=address, why=why)
         raise SudologueError(told) from error

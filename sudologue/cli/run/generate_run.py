@@ -20,7 +20,10 @@ from sudologue.cli.run.journal import Log
 from sudologue.formats import Format, Reading
 from sudologue.generation import GaveUp, Generated, Request, family_of
 from sudologue.generation.run_families import RunOverError
+from sudologue.messages import Messages
 from sudologue.model import CLASSIC
+
+_say = Messages(__name__)
 
 if TYPE_CHECKING:
     from sudologue.rating import Grade
@@ -113,7 +116,7 @@ class GeneratePage:
                 self.sink.write(piece)
                 self._note(Exit.OK)
             if self.done < self.expected:
-                told = f"time was up after {self.done:,} of {self.expected:,} puzzles"
+                told = _say("time_up", done=self.done, expected=self.expected)
                 self._progress.complain(told)
                 return Exit.STUCK
         return max(self._outcomes, default=Exit.OK)

@@ -25,8 +25,11 @@ from sudologue.cli.output.page import Page
 from sudologue.cli.output.results import Output, Results, reading_events
 from sudologue.cli.output.sink import Sink
 from sudologue.errors import SudologueError
+from sudologue.messages import Messages
 from sudologue.model import Board
 from sudologue.narration.notations import notation_named
+
+_say = Messages(__name__)
 
 if TYPE_CHECKING:
     from sudologue.cli.input.input_progress import InputProgress
@@ -64,7 +67,7 @@ class Handler(ABC, Generic[P, R]):
 
             self.table = Table(self.columns, self.asked.form)
         if self.asked.form == "parquet" and not sink.is_file:
-            raise SudologueError("parquet can't be printed; add --output FILE")
+            raise SudologueError(_say("no_parquet"))
 
     @property
     def columns(self) -> Mapping[str, str]:

@@ -20,6 +20,9 @@ from sudologue.cli.output.destination import is_no_place_for_files, is_standard_
 from sudologue.cli.output.partial_file import PartialFile, journal_of, part_of
 from sudologue.cli.output.results import Refusals
 from sudologue.errors import SudologueError
+from sudologue.messages import Messages
+
+_say = Messages(__name__)
 
 if TYPE_CHECKING:
     from sudologue.cli.options.run_options import RunOptions
@@ -60,32 +63,34 @@ class Journal:
         try:
             return cls(**json.loads(path.read_text(encoding="utf-8")))
         except (ValueError, TypeError) as error:
-            raise SudologueError(f"{path} is no journal of ours: {error}") from error
+            raise SudologueError(_say("no_journal", path=path, error=error)) from error
 
     def expect_same_run(self, now: Journal, name: str) -> None:
         """Refuse to go on with something else than what was begun."""
-        remedy = f"do as it did, or remove {name} to begin anew"
+        remedy = _say("remedy", name=name)
         difference = difference_of(self, now)
         if difference is not None:
-            raise SudologueError(f"{name} was begun {difference}: {remedy}")
+            raise SudologueError(_say("other_run", name=name, difference=difference, remedy=remedy))
 
 
 def difference_of(before: Journal, now: Journal) -> str | None:
     """In what two runs differ: as which the one before was done, and as which this one is."""
     if before.version != now.version:
-        return f"by sudologue {before.version}, and this is {now.version}"
+        return _say("by_version", before=before.version, now=now.version)
     if before.verb != now.verb:
-        return f"by '{before.verb}', and this is '{now.verb}'"
+        return _say("by_verb", before=before.verb, now=now.verb)
     for name in sorted({*before.options, *now.options}):
         one, other = before.options.get(name), now.options.get(name)
         if one != other:
-            return f"with {_option(name, one)}, and this is with {_option(name, other)}"
+            return _say("with_options", before=_option(name, one), now=_option(name, other))
     return None
 
 
 def _option(name: str, value: str | None) -> str:
     called = f"--{name.replace('_', '-')}"
-    return f"no {called}" if value in (None, "None", "False") else f"{called} {value}"
+    return (
+        _say("without", called=called) if value in (None, "None", "False") else f"{called} {value}"
+    )
 
 
 _OF_THE_RUN = ("output", "indent", "jobs", "cluster", "resume", "shard")
@@ -112,20 +117,18 @@ def journal_begun(asked: RunOptions) -> Journal | None:
     target = _target(asked.output)
     if target is None:
         if asked.resume:
-            raise SudologueError("--resume needs --output FILE")
+            raise SudologueError(_say("resume_needs_output"))
         return None
     part, journal = part_of(target), journal_of(target)
     if not (part.exists() and journal.exists()):
         return None
     name = f"{asked.output}.part"
     if not asked.resume:
-        raise SudologueError(
-            f"{name} is there, from an interrupted run; --resume continues it, or remove it"
-        )
+        raise SudologueError(_say("interrupted", name=name))
     found = Journal.read_from(journal)
     found.expect_same_run(new_journal(asked), name)
     if part.stat().st_size < found.bytes:
-        raise SudologueError(f"{name} is shorter than it was: remove it to begin anew")
+        raise SudologueError(_say("shorter", name=name))
     return found
 
 
@@ -155,15 +158,9 @@ class Log:
         """Refuse another input than the earlier run read."""
         done, passed = self.journal.done, self._passed
         if passed < done:
-            raise SudologueError(
-                f"the earlier run had done {done:,} puzzles, and the input has {passed:,}: "
-                "give the same input"
-            )
+            raise SudologueError(_say("other_count", done=done, passed=passed))
         if done and self._hash.hexdigest() != self.journal.input:
-            raise SudologueError(
-                f"the input is another one: its first {done:,} puzzles are not those that the "
-                "earlier run had done"
-            )
+            raise SudologueError(_say("other_input", done=done))
 
     def note(self, identity: bytes, codes: Counter[Exit], refusals: Refusals) -> None:
         """Take note of one more that is done, and now and then write it down."""

@@ -21,6 +21,9 @@ from sudologue.cli.output.results import Event, Output
 from sudologue.cli.output.sink import Sink
 from sudologue.cli.run.journal import Journal, difference_of
 from sudologue.errors import SudologueError
+from sudologue.messages import Messages
+
+_say = Messages(__name__)
 
 FORM = "sudologue-shard"
 _VERSION = 1
@@ -127,9 +130,7 @@ class ShardReader:
                 raise KeyError
             self.heading = Heading.of(data)
         except (KeyError, TypeError, AttributeError, ValueError) as error:
-            raise SudologueError(
-                f"{name}: not what 'sudologue' writes with --shard: give the files of all shares"
-            ) from error
+            raise SudologueError(_say("no_share", name=name)) from error
 
     def _line(self) -> dict[str, Any]:
         data = json.loads(self._file.readline() or "null")
@@ -144,9 +145,7 @@ class ShardReader:
             events: list[Event] = [tuple(map(str, event)) for event in data["events"]]
             return int(data["index"]), Output(events, Exit(data["code"]))
         except (KeyError, TypeError, ValueError) as error:
-            raise SudologueError(
-                f"{self.name}: it is not whole: run that share again, with --resume"
-            ) from error
+            raise SudologueError(_say("not_whole", name=self.name)) from error
 
 
 def merged(readers: Iterable[ShardReader]) -> Iterator[Output]:
@@ -159,12 +158,12 @@ def merged(readers: Iterable[ShardReader]) -> Iterator[Output]:
         if not isinstance(output, Output):
             break
         if place != index:
-            raise SudologueError(f"{shard.name}: puzzle {index + 1} is missing")
+            raise SudologueError(_say("missing", name=shard.name, index=index + 1))
         yield output
         index += 1
     others = (other.next() for other in shards if other is not shard)
     if place != index or any(end != (place, output) for end in others):
-        raise SudologueError("the shares are of different inputs, or one is not whole")
+        raise SudologueError(_say("different_inputs"))
 
 
 def _in_order(readers: Iterable[ShardReader]) -> list[ShardReader]:
@@ -174,12 +173,19 @@ def _in_order(readers: Iterable[ShardReader]) -> list[ShardReader]:
     for shard in shards:
         if shard.heading.shard.count != first.heading.shard.count:
             raise SudologueError(
-                f"{shard.name} is share {shard.heading.shard}, and {first.name} is "
-                f"{first.heading.shard}: give the files of one run"
+                _say(
+                    "two_runs",
+                    name=shard.name,
+                    shard=shard.heading.shard,
+                    first=first.name,
+                    of=first.heading.shard,
+                )
             )
         difference = difference_of(shard.heading.journal, first.heading.journal)
         if difference is not None:
-            raise SudologueError(f"{shard.name} was made {difference}, as {first.name} was")
+            raise SudologueError(
+                _say("made_otherwise", name=shard.name, difference=difference, first=first.name)
+            )
     numbers = [shard.heading.shard.number for shard in shards]
     for number in range(1, first.heading.shard.count + 1):
         if numbers.count(number) != 1:

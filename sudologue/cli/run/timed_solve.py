@@ -15,7 +15,10 @@ from typing import TYPE_CHECKING
 
 from sudologue.cli.exits import Exit
 from sudologue.inference import SolveResult, SolveStatus, TraceStep
+from sudologue.messages import Messages
 from sudologue.model import Board
+
+_say = Messages(__name__)
 
 if TYPE_CHECKING:
     from sudologue.oracle import Solutions
@@ -50,7 +53,7 @@ def solve_within(solver: Solver, board: Board) -> SolveResult:
         return solver.conclude(board, steps, time_limit(solver.timeout or 0))
     except KeyboardInterrupt as interruption:
         raise InterruptedSolveError(
-            solver.conclude(board, steps, "an interruption")
+            solver.conclude(board, steps, str(_say("interruption")))
         ) from interruption
 
 

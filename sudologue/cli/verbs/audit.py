@@ -21,7 +21,10 @@ from sudologue.cli.output.records import audit_record, unaudited_record
 from sudologue.cli.run.handler import Handler
 from sudologue.errors import SudologueError
 from sudologue.inference import SolveStatus
+from sudologue.messages import Messages
 from sudologue.wording import listed, noun_for
+
+_say = Messages(__name__)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -34,28 +37,11 @@ class AuditOptions(RunOptions):
 
 @verb()
 @shared_options.traces
-@group(
-    "Output",
-    shared_options.quiet("Print only traces that are wrong"),
-    shared_options.form("json"),
-    shared_options.output,
-)
+@group("output", shared_options.quiet, shared_options.form("json"), shared_options.output)
 @kept
 @click.pass_context
 def audit(ctx: click.Context, **_: Any) -> int:
-    """Check saved solves step by step: do the constraints that a step cites force it?
-
-    A FILE has one trace per line, as 'sudologue solve' writes them with -f trace or -f json. The
-    checker knows no techniques, and doesn't ask who wrote a trace. OK means that every conclusion
-    is right; whether a step names its technique rightly is not checked.
-
-    \b
-    Examples:
-      sudologue solve -f trace puzzles/sample.txt | sudologue audit
-      sudologue solve -f trace -o traces.jsonl puzzles/sample.txt
-      sudologue audit traces.jsonl
-      sudologue audit -f json traces.jsonl
-    """
+    """`sudologue audit`."""
     return AuditHandler(AuditOptions.of(ctx)).run()
 
 
@@ -64,7 +50,7 @@ class AuditHandler(Handler[TraceText, AuditOptions]):
 
     def run(self) -> Exit:
         """Check all of them as they come, and count them; the highest exit code counts."""
-        arguments = sources(self.asked.files, "trace; give a file")
+        arguments = sources(self.asked.files, "trace")
         progress = InputProgress(arguments)
         with self.asked.results() as sink:
             self.begin(sink)
@@ -101,7 +87,7 @@ def _examined(found: TraceText) -> Examined:
     if found.fault is not None:
         raise SudologueError(found.fault)
     if is_sure(found.text.strip()):
-        raise SudologueError("a puzzle, no trace; 'sudologue solve --format trace' makes one of it")
+        raise SudologueError(_say("no_trace"))
     if not is_record(found.text):
         return examine(found.text)
     fields, result = trace_in(found.text)
@@ -127,7 +113,7 @@ def _told(examined: Examined) -> str:
         return str(verdict)
     told = f"OK, {_ENDS[examined.status]} {steps or 'no'} {noun_for(steps, 'step')}"
     if examined.assumes:
-        told += ", taking for granted that the puzzle has one solution"
+        told += _say("assuming")
     return ", ".join([told, *verdict.reservations])
 
 

@@ -32,34 +32,14 @@ class CheckOptions(LimitOptions):
 
 @verb()
 @shared_options.puzzles
-@group(
-    "What to print",
-    option(
-        "--where",
-        is_flag=True,
-        help="Say which entries of a position are wrong, but not what would be right",
-    ),
-    shared_options.quiet("Print only puzzles without exactly one solution"),
-    shared_options.notation,
-)
-@group("Output", shared_options.form("json"), shared_options.output)
-@shared_options.limits("Give up the search for a puzzle after this long", SEARCH_BUDGET)
+@group("printing", option("--where", is_flag=True), shared_options.quiet, shared_options.notation)
+@group("output", shared_options.form("json"), shared_options.output)
+@shared_options.limits(SEARCH_BUDGET)
 @many
 @shared_options.layout_options
 @click.pass_context
 def check(ctx: click.Context, **_: Any) -> int:
-    """Count the solutions of puzzles: none, one, or several, of which two are shown.
-
-    A position that you have begun is checked as it stands. If it has no solution, you learn whether
-    the puzzle had one. If the puzzle itself has none, you learn which givens and clues contradict
-    each other. The answer comes from search; no step of 'sudologue solve' rests on it.
-
-    \b
-    Examples:
-      sudologue check 1.....3..4.....2
-      sudologue check --where ':0000:x:1+2....3..4.....2:::'
-      sudologue check -f json puzzles/sample.txt
-    """
+    """`sudologue check`."""
     return CheckHandler(CheckOptions.of(ctx)).run()
 
 

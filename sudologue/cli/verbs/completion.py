@@ -7,7 +7,9 @@ from click.shell_completion import BashComplete, FishComplete, ShellComplete, Zs
 
 from sudologue.cli.options import verb
 from sudologue.cli.output.sink import standard_output
-from sudologue.wording import listed
+from sudologue.messages import Messages
+
+_say = Messages(__name__)
 
 _SHELLS: dict[str, type[ShellComplete]] = {
     "bash": BashComplete,
@@ -20,15 +22,9 @@ _SHELLS: dict[str, type[ShellComplete]] = {
 @click.argument("shell", required=False, metavar=f"[{' | '.join(_SHELLS)}]")
 @click.pass_context
 def completion(ctx: click.Context, shell: str | None) -> int:
-    """Print the script that lets a shell complete verbs, options, rules and file names.
-
-    \b
-    bash: eval "$(sudologue completion bash)"    in ~/.bashrc
-    zsh:  eval "$(sudologue completion zsh)"     in ~/.zshrc
-    fish: sudologue completion fish | source     in ~/.config/fish/config.fish
-    """
+    """`sudologue completion`."""
     if shell not in _SHELLS:
-        raise click.UsageError(f"which shell? Choose {listed([*_SHELLS], 'or')}", ctx)
+        raise click.UsageError(_say("which_shell", shells=_SHELLS), ctx)
     program = ctx.find_root().command
     complete = _SHELLS[shell](program, {}, "sudologue", "_SUDOLOGUE_COMPLETE")
     # not by way of click's `source`, which asks the installed bash for its version first

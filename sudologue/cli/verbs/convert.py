@@ -25,7 +25,10 @@ from sudologue.cli.output.results import Refusals, Remarks, reading_events, warn
 from sudologue.cli.output.sink import Sink
 from sudologue.errors import FormatError, SudologueError
 from sudologue.formats import FORMATS, Format, Reading, by_extension, named
+from sudologue.messages import Messages
 from sudologue.wording import listed
+
+_say = Messages(__name__)
 
 # Results are written together where nobody waits for each: as many characters at a time.
 _BATCH = 1 << 16
@@ -42,34 +45,18 @@ class ConvertOptions(PuzzleOptions):
 @verb()
 @shared_options.puzzles
 @group(
-    "Output",
-    option(
-        "--to",
-        "target",
-        metavar="FORMAT",
-        shell_complete=shared_options.complete_format,
-        help="What to write [default: what the ending of --output says, or plain lines]",
-    ),
+    "output",
+    option("--to", "target", metavar="FORMAT", shell_complete=shared_options.complete_format),
     shared_options.output,
 )
 @shared_options.layout_options
 @click.pass_context
 def convert(ctx: click.Context, **_: Any) -> int:
-    """Convert between puzzle formats: givens, entries, candidates and notes.
-
-    'sudologue help formats' lists the formats. What the new format can't hold is reported, and so
-    is a puzzle that can't be read; the rest continues.
-
-    \b
-    Examples:
-      sudologue convert --to pencilmarks 1.....3..4.....2
-      sudologue convert --to jsonl puzzles/sample.txt > puzzles.jsonl
-      sudologue convert --from jsonl --output puzzles.sdm puzzles.jsonl
-    """
+    """`sudologue convert`."""
     asked = ConvertOptions.of(ctx)
     format = _format_of_file(asked.output or "", asked.target)
     if not format.can_write:
-        raise FormatError(f"{format.slug} is only read: choose another format to write")
+        raise FormatError(_say("only_read", slug=format.slug))
     variant, arguments = asked.variant, sources(asked.puzzles)
     with sink(asked.output) as results:
         return _Converting(results, format, variant).run(arguments)
@@ -79,16 +66,16 @@ def _format_of_file(name: str, target: str | None) -> Format:
     """The format that is asked for, or else the one that the ending of a file says."""
     ending, found = Path(name).suffix, by_extension(name)
     if ending.lower() == ".gz":
-        raise FormatError("packed files are read, not written; leave out .gz")
+        raise FormatError(_say("packed"))
     if target is not None:
         asked = named(target)
         if found and ending.lower() not in (".txt", *asked.extensions):
-            raise FormatError(f"--to {target} contradicts the ending of {name}; change one")
+            raise FormatError(_say("contradicts", format=target, file=name))
         return asked
     if found is None and ending:
         known = {ending: None for each in FORMATS if each.can_write for ending in each.extensions}
         written = f"{shortened(ending)}, but in {listed([*known])}"
-        raise FormatError(f"no format's files end in {written}; add --to FORMAT")
+        raise FormatError(_say("no_format", written=written))
     return found or named("line")
 
 

@@ -16,12 +16,14 @@ from sudologue.cli.options.puzzle_options import SolvingOptions
 from sudologue.cli.output.search_words import standing
 from sudologue.cli.run.handler import PuzzleHandler
 from sudologue.cli.run.timed_solve import exit_code, search, solve_within
-from sudologue.cli.verbs.show import ONE_BOARD
+from sudologue.cli.verbs.show import one_board
 from sudologue.errors import SudologueError
 from sudologue.inference import SolveResult
+from sudologue.messages import Messages
 from sudologue.model import Board
 from sudologue.rendering.svg.palette import THEMES
-from sudologue.wording import counted, listed
+
+_say = Messages(__name__)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -36,60 +38,34 @@ class DrawOptions(SolvingOptions):
 
     def faults(self) -> Iterator[str]:
         if self.step is None and self.frame is not None:
-            yield "--frame needs --step N"
+            yield _say("needs_step")
         if self.step is not None and self.candidates:
-            yield "--step shows candidates anyway; leave out --candidates"
+            yield _say("shown_anyway")
 
 
 @verb()
 @shared_options.puzzles
 @group(
-    "What to draw",
-    option(
-        "--step",
-        type=click.IntRange(min=1),
-        metavar="N",
-        help="Solve, and draw step N [default: the board as it is]",
-    ),
-    option(
-        "--frame",
-        type=click.IntRange(min=1),
-        metavar="N",
-        help="If the step takes several pictures, the Nth [default: the last]",
-    ),
-    option("--candidates", is_flag=True, help="Show the candidates of empty cells"),
+    "drawing",
+    option("--step", type=click.IntRange(min=1), metavar="N"),
+    option("--frame", type=click.IntRange(min=1), metavar="N"),
+    option("--candidates", is_flag=True),
     option(
         "--theme",
         type=click.Choice([theme.value for theme in THEMES]),
         default="auto",
         show_default=True,
         metavar="NAME",
-        help=f"{listed([theme.value for theme in THEMES], 'or')}",
     ),
     shared_options.notation,
 )
-@group("Output", shared_options.output)
-@group(
-    "How to solve",
-    shared_options.rules,
-    shared_options.assume_unique,
-    shared_options.timeout("Stop solving after this long"),
-)
+@group("output", shared_options.output)
+@group("solving", shared_options.rules, shared_options.assume_unique, shared_options.timeout)
 @shared_options.budget
 @shared_options.layout_options
 @click.pass_context
 def draw(ctx: click.Context, **_: Any) -> int:
-    """Draw a board, or a step of its solve, as an SVG picture.
-
-    Shapes, dashes and letters say everything, and colours say it again. The title and description
-    of the picture say it in words.
-
-    \b
-    Examples:
-      sudologue draw 1.....3..4.....2 > board.svg
-      sudologue draw --step 2 -o step.svg 1.....3..4.....2
-      sudologue draw --theme dark --candidates -o dark.svg 1.....3..4.....2
-    """
+    """`sudologue draw`."""
     return DrawHandler(DrawOptions.of(ctx)).run()
 
 
@@ -104,7 +80,7 @@ class DrawHandler(PuzzleHandler[DrawOptions]):
 
     def admit(self, board: Board) -> None:
         self.notation.admit(board.layout.size)
-        self.refuse_another(ONE_BOARD)
+        self.refuse_another(one_board())
 
     def handle(self, entry: Entry, board: Board) -> Exit:
         asked, step = self.asked, self.asked.step
@@ -126,7 +102,7 @@ class DrawHandler(PuzzleHandler[DrawOptions]):
     def _refuse(self, entry: Entry, result: SolveResult, step: int) -> Exit:
         """Say that there is no such step, and how far the solve came."""
         searched = search(result)
-        has = f"there is no step {step}; this solve has {counted(len(result.steps), 'step')}"
+        has = _say("no_step", step=step, steps=len(result.steps))
         if not result.solved:
             has += f" and is {standing(result, searched, self.notation)}"
         self.complain(entry.placed(has))

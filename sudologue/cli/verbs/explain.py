@@ -33,32 +33,21 @@ class ExplainOptions(ClaimOptions):
 @verb(cls=Asking)
 @shared_options.puzzles_and("CLAIM")
 @group(
-    "What to print",
+    "printing",
     shared_options.voice(),
     shared_options.reveal,
     shared_options.full,
     shared_options.notation,
 )
-@group("Output", shared_options.form("markdown", "json"), shared_options.output)
-@shared_options.limits("Stop looking for a reason after this long", DEFAULT_BUDGET)
-@advanced("What to print", shared_options.assume_unique)
+@group("output", shared_options.form("markdown", "json"), shared_options.output)
+@shared_options.limits(DEFAULT_BUDGET)
+@advanced("printing", shared_options.assume_unique)
 @many
 @shared_options.layout_options
 @shared_options.color
 @click.pass_context
 def explain(ctx: click.Context, **_: Any) -> int:
-    """Explain why a claim about a position is true, or why it is false.
-
-    A CLAIM is written like r5c6=4, or like 'r5c6<>4' or r5c6-4 for "r5c6 isn't 4". Several claims
-    are taken together. The answer is the shortest there is: one step, a contradiction, or the steps
-    of a solve.
-
-    \b
-    Examples:
-      sudologue explain 1.....3..4.....2 'r1c2<>2'
-      sudologue explain 1.....3..4.....2 r1c2=3 r1c3-3
-      sudologue explain --voice proof --notation a1 1.....3..4.....2 B2=2
-    """
+    """`sudologue explain`."""
     return ExplainHandler(ExplainOptions.of(ctx)).run()
 
 

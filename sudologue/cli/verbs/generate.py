@@ -27,8 +27,10 @@ from sudologue.generation import SYMMETRIES, GaveUp, Request
 from sudologue.generation.killer_cages import with_a_cage
 from sudologue.generation.request import ATTEMPTS
 from sudologue.generation.run_families import drawn_seed
+from sudologue.messages import Messages
 from sudologue.model import CLASSIC, Board, Layout, is_usual
-from sudologue.wording import listed
+
+_say = Messages(__name__)
 
 _OWN_FORMS = ("text", "json")
 _WRITTEN = [known.slug for known in FORMATS if known.can_write]
@@ -37,12 +39,10 @@ _WRITTEN = [known.slug for known in FORMATS if known.can_write]
 def _refuse_rate(format: Format | None, layout: Layout) -> None:
     """Refuse to say how hard puzzles are where that is not known, or where there is no room."""
     if layout != CLASSIC:
-        raise click.UsageError("--rate needs the classic board; the models are made for it")
+        raise click.UsageError(_say("rate_classic"))
     blank = Reading(Board.from_string("." * layout.tables.cell_count), "generate")
     if format is not None and not format.keeps(blank, "difficulty"):
-        raise click.UsageError(
-            f"{format.slug} has no room for --rate; use text, json, csv or jsonl"
-        )
+        raise click.UsageError(_say("no_room", slug=format.slug))
 
 
 def _cells(_: click.Context, option: click.Parameter, text: str | None) -> str | None:
@@ -55,7 +55,7 @@ def _told(seed: int | None) -> int:
     if seed is not None:
         return seed
     drawn = drawn_seed()
-    complain(f"seed: {drawn} (repeat with --seed {drawn})")
+    complain(_say("seed_drawn", drawn=drawn))
     return drawn
 
 
@@ -102,11 +102,9 @@ class GenerateOptions(TargetOptions):
         format = named(slug)
         format.refuse(self.made_on)
         if self.drill and not (format.carries.placed and format.carries.candidates):
-            raise FormatError(
-                f"--drill makes positions, which {format.slug} can't hold; use text or json"
-            )
+            raise FormatError(_say("no_positions", slug=format.slug))
         if format.between is None and self.count != 1:
-            raise FormatError(f"{format.slug} holds one puzzle; leave out --count")
+            raise FormatError(_say("one_puzzle", slug=format.slug))
         return format
 
     @property
@@ -140,105 +138,49 @@ class GenerateOptions(TargetOptions):
 
 @verb(cls=MultiValueCommand)
 @group(
-    "How many",
-    option(
-        "-c",
-        "--count",
-        type=click.IntRange(min=0),
-        default=1,
-        show_default=True,
-        metavar="N",
-        help="Number of puzzles",
-    ),
-    option(
-        "-s",
-        "--seed",
-        type=click.IntRange(min=0),
-        metavar="N",
-        help="Start from this seed [default: random, printed]",
-    ),
+    "count",
+    option("-c", "--count", type=click.IntRange(min=0), default=1, show_default=True, metavar="N"),
+    option("-s", "--seed", type=click.IntRange(min=0), metavar="N"),
 )
 @target_options
 @group(
-    "How it looks",
+    "look",
     option(
         "--symmetry",
         type=click.Choice(SYMMETRIES),
         default="none",
         show_default=True,
         metavar="NAME",
-        help=listed(SYMMETRIES, "or"),
     ),
-    several("--clues", callback=numbers, metavar="MIN [MAX]", help="Number of givens"),
+    several("--clues", callback=numbers, metavar="MIN [MAX]"),
     option(
-        "--pattern",
-        callback=_cells,
-        shell_complete=shared_options.complete_file,
-        metavar="CELLS",
-        help="Givens exactly where CELLS is not . or 0",
+        "--pattern", callback=_cells, shell_complete=shared_options.complete_file, metavar="CELLS"
     ),
-    option(
-        "--grid",
-        callback=_cells,
-        shell_complete=shared_options.complete_file,
-        metavar="CELLS",
-        help="Use this solution",
-    ),
-    option("--cages", is_flag=True, help="A killer, without givens"),
-    option("--minimal/--no-minimal", default=True, help="Allow givens that are not needed"),
+    option("--grid", callback=_cells, shell_complete=shared_options.complete_file, metavar="CELLS"),
+    option("--cages", is_flag=True),
+    option("--minimal/--no-minimal", default=True),
 )
 @group(
-    "Output",
-    shared_options.form_of(
-        "json", *_WRITTEN, help="text, json, or a format from 'sudologue help formats'"
-    ),
+    "output",
+    shared_options.form_of("json", *_WRITTEN, gives="format"),
     shared_options.output,
-    option("--rate", is_flag=True, help="Add a full rating"),
+    option("--rate", is_flag=True),
 )
 @shared_options.indent()
 @advanced(
-    "Searching",
+    "searching",
+    option("--start", type=click.IntRange(min=0), default=0, show_default=True, metavar="N"),
     option(
-        "--start",
-        type=click.IntRange(min=0),
-        default=0,
-        show_default=True,
-        metavar="N",
-        help="Begin with the puzzle of this index, to continue where another run ended",
+        "--attempts", type=click.IntRange(min=1), default=ATTEMPTS, show_default=True, metavar="N"
     ),
-    option(
-        "--attempts",
-        type=click.IntRange(min=1),
-        default=ATTEMPTS,
-        show_default=True,
-        metavar="N",
-        help="Give up a puzzle after this many attempts",
-    ),
-    option(
-        "--family",
-        type=click.IntRange(min=1),
-        default=1,
-        show_default=True,
-        metavar="N",
-        help="Once a match is found, derive N similar puzzles from it. Faster for rare wishes.",
-    ),
-    shared_options.timeout("Stop after this long, with the puzzles made by then"),
+    option("--family", type=click.IntRange(min=1), default=1, show_default=True, metavar="N"),
+    shared_options.timeout,
 )
 @kept
-@advanced("Variants", shared_options.houses_options)
+@advanced("variants", shared_options.houses_options)
 @click.pass_context
 def generate(ctx: click.Context, **_: Any) -> int:
-    """Make puzzles with exactly one solution.
-
-    The same seed and options make the same puzzles, on every machine.
-
-    \b
-    Examples:
-      sudologue generate
-      sudologue generate -c 5 --seed 1 --difficulty easy
-      sudologue generate --symmetry rot180 --require xy_wing
-      sudologue generate --cages -f f-puzzles
-    """
+    """`sudologue generate`."""
     asked = GenerateOptions.of(ctx)
     request = asked.request()
     # so that a run whose seed was drawn can be gone on with
@@ -265,9 +207,9 @@ def generate(ctx: click.Context, **_: Any) -> int:
 def _refuse_resume(seed: int | None, format: Format | None) -> None:
     """Refuse to go on where nobody knows with what, or where the end is no place to go on from."""
     if seed is None:
-        raise click.UsageError("--resume needs --seed N")
+        raise click.UsageError(_say("resume_needs_seed"))
     if format is not None:
-        raise FormatError(f"--resume doesn't work with --format {format.slug}; use text or json")
+        raise FormatError(_say("resume_form", slug=format.slug))
 
 
 def _made(family: GradedFamily, indices: range, asked: GenerateOptions) -> Iterator[Made | GaveUp]:

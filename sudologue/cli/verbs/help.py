@@ -7,32 +7,9 @@ import click
 from sudologue.cli.main import VERBS, no_verb
 from sudologue.cli.options import Verb, verb
 from sudologue.cli.output.sink import standard_output
+from sudologue.messages import Messages
 
-_EXIT_CODES = """\
-Exit codes:
-
-  0    solved, or all is well
-  1    not solved: stuck, or stopped by a limit
-  2    the command or a puzzle could not be read
-  3    the puzzle has no solution
-  4    the puzzle has more than one solution
-  5    prove: solved with the rule of 45, which has no certificates yet
-  129  the terminal hung up
-  130  interrupted
-  143  terminated, for example because the system shut down
-
-For several puzzles, the highest code is returned. Some commands mean more
-by these codes:
-
-  explain, judge  0  the claim is true, and the reason is enough
-                  1  not found out, or true for another reason
-                  3  the claim is false: with it, there is no solution
-                  4  true in some solutions, false in others
-  audit, tell     0  every trace is correct
-                  1  a trace is wrong
-  generate        0  all puzzles were made
-                  1  fewer: time was up, or none was found
-"""
+_say = Messages(__name__)
 
 
 def _formats() -> str:
@@ -40,14 +17,14 @@ def _formats() -> str:
     from sudologue.formats import FORMATS
 
     width = max(len(known.slug) for known in FORMATS)
-    lines = [
-        f"  {known.slug.ljust(width)}  {known.title}{'' if known.can_write else ' (read only)'}\n"
-        for known in FORMATS
-    ]
-    return f"Formats:\n\n{''.join(lines)}"
+    lines: list[str] = []
+    for known in FORMATS:
+        case = "" if known.can_write else "read"
+        lines.append(_say("known", case, slug=known.slug.ljust(width), title=known.title))
+    return _say("formats", formats="\n".join(f"  {line}" for line in lines))
 
 
-_TOPICS = {"exit-codes": lambda: _EXIT_CODES, "formats": _formats}
+_TOPICS = {"exit-codes": lambda: _say("exit_codes"), "formats": _formats}
 
 
 def _complete(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[str]:
@@ -58,13 +35,7 @@ def _complete(ctx: click.Context, param: click.Parameter, incomplete: str) -> li
 @click.argument("command", required=False, shell_complete=_complete, metavar="[COMMAND | TOPIC]")
 @click.pass_context
 def help(ctx: click.Context, command: str | None) -> int:
-    """Explain a command or a topic. The topics are exit-codes and formats.
-
-    \b
-    Examples:
-      sudologue help solve
-      sudologue help exit-codes
-    """
+    """`sudologue help`."""
     root = ctx.find_root()
     if command in _TOPICS:
         text = _TOPICS[command]()

@@ -22,10 +22,13 @@ from sudologue.coach.given_reason import clues_called, house_called
 from sudologue.errors import SudologueError
 from sudologue.inquiries import steps
 from sudologue.json_documents import hint_data
+from sudologue.messages import Messages
 from sudologue.model import Board
 from sudologue.narration import Passage, say, voice_named
 from sudologue.narration.notations import all_in_notation
 from sudologue.narration.notations.mentions import cells_in, mentions
+
+_say = Messages(__name__)
 
 _CODES = {
     HintKind.CONFLICT: Exit.NO_SOLUTION,
@@ -57,87 +60,44 @@ class HintOptions(RuleOptions):
         one = {"level": self.level, "more": self.token, "near": self.near, "seen": self.seen}
         asked = {**one, "count": self.count > 1}
         for name in (name for name, value in asked.items() if value and self.every):
-            yield f"--all doesn't work with --{name}"
+            yield _say("apart", name=name)
 
 
 @verb()
 @shared_options.puzzles
 @group(
-    "Which hint",
-    option(
-        "--level",
-        type=click.Choice([level.value for level in Level]),
-        metavar="LEVEL",
-        help="How much to give away",
-    ),
-    option("--more", "token", metavar="TOKEN", help="The same hint, one level further"),
-    option("--seen", multiple=True, metavar="TOKEN", help="A different step from this hint's"),
-    option("--near", multiple=True, metavar="CELL", help="A step near this cell"),
-    option(
-        "--house",
-        metavar="NAME",
-        help="A step in this row, column or box: 'row 3'",
-        in_full="A step in this row, column, box, diagonal or window: 'row 3', 'window 1'",
-    ),
-    option(
-        "--clue",
-        metavar="NAME",
-        help="A step in this cage, arrow or thermometer",
-        in_full="A step in this cage, arrow or thermometer: 'cage at r1c2', or r1c2 for any that "
-        "this cell is in",
-    ),
+    "hint",
+    option("--level", type=click.Choice([level.value for level in Level]), metavar="LEVEL"),
+    option("--more", "token", metavar="TOKEN"),
+    option("--seen", multiple=True, metavar="TOKEN"),
+    option("--near", multiple=True, metavar="CELL"),
+    option("--house", metavar="NAME"),
+    option("--clue", metavar="NAME"),
     shared_options.rules,
-    option(
-        "--family",
-        metavar="NAME",
-        shell_complete=shared_options.completing(families),
-        help="Only this family of techniques, such as fish",
-    ),
-    option(
-        "--count",
-        type=click.IntRange(min=1),
-        default=1,
-        metavar="N",
-        help="Up to N different steps",
-    ),
-    option("--all", "every", is_flag=True, help="Every step there is now, by technique"),
+    option("--family", metavar="NAME", shell_complete=shared_options.completing(families)),
+    option("--count", type=click.IntRange(min=1), default=1, metavar="N"),
+    option("--all", "every", is_flag=True),
 )
 @group(
-    "How to show it",
-    shared_options.voice("Who explains it"),
+    "showing",
+    shared_options.voice(),
     option(
         "--marks",
         type=click.Choice(["auto", *(kind.value for kind in MarksKind)]),
         default="auto",
         show_default=True,
         metavar="KIND",
-        help="What your pencil marks are: full, partial or none",
     ),
     shared_options.form("markdown", "json"),
 )
-@advanced("Which hint", shared_options.assume_unique)
-@advanced("How to show it", shared_options.notation, shared_options.output)
+@advanced("hint", shared_options.assume_unique)
+@advanced("showing", shared_options.notation, shared_options.output)
 @many
-@advanced("Variants", shared_options.reading_options)
+@advanced("variants", shared_options.reading_options)
 @shared_options.color
 @click.pass_context
 def hint(ctx: click.Context, **_: Any) -> int:
-    """Give a hint: a mistake, if there is one, or else the easiest next step.
-
-    \b
-    Each level gives away more. A hint ends with the options for the next level.
-      state      how far you are, and whether all is well
-      nudge      a digit or a place to look at  [default]
-      technique  the technique to look for
-      where      the cells it uses
-      what       what follows
-      proof      the whole argument
-
-    \b
-    Examples:
-      sudologue hint 1.....3..4.....2
-      sudologue hint --level what --near r4c4 1.....3..4.....2
-    """
+    """`sudologue hint`."""
     return HintHandler(HintOptions.of(ctx)).run()
 
 
@@ -220,4 +180,4 @@ class HintHandler(PuzzleHandler[HintOptions]):
         yield hint.ladder.words(hint.level, self.narrator)
         after = hint.level.next
         if after is not hint.level and (hint.inference or hint.kind not in _NO_MORE):
-            yield say(f"(For more: --more {hint.token}.{after})").as_line()
+            yield say(_say("for_more", token=hint.token, after=after)).as_line()

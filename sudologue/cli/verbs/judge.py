@@ -34,37 +34,21 @@ class JudgeOptions(ClaimOptions):
 @verb(cls=Asking)
 @shared_options.puzzles_and("CLAIM")
 @group(
-    "What to print",
-    option(
-        "--by",
-        metavar="REASON",
-        help="A technique, such as skyscraper, or what to look at, such as 'row 3, box 2, r3c4', "
-        "'5 in row 3' or 'cage at r1c1' [default: any technique]",
-    ),
+    "printing",
+    option("--by", metavar="REASON"),
     shared_options.voice(),
     shared_options.reveal,
     shared_options.full,
     shared_options.notation,
 )
-@group("Output", shared_options.form("markdown", "json"), shared_options.output)
-@shared_options.limits("Stop looking for an answer after this long", DEFAULT_BUDGET)
+@group("output", shared_options.form("markdown", "json"), shared_options.output)
+@shared_options.limits(DEFAULT_BUDGET)
 @many
 @shared_options.layout_options
 @shared_options.color
 @click.pass_context
 def judge(ctx: click.Context, **_: Any) -> int:
-    """Check whether a step is right, and whether the reason given for it is enough.
-
-    A CLAIM is written like r5c6=4, or like 'r5c6<>4' or r5c6-4 for "r5c6 isn't 4". In a REASON, a
-    row, column or box stands for "each digit once", a cell for its digit, and a clue for what it
-    demands; nothing else may be needed.
-
-    \b
-    Examples:
-      sudologue judge 1.....3..4.....2 r1c4=4 --by 'r1c4'
-      sudologue judge 1.....3..4.....2 r1c4=4 --by 'row 1'
-      sudologue judge 1.....3..4.....2 r1c4=4
-    """
+    """`sudologue judge`."""
     return JudgeHandler(JudgeOptions.of(ctx)).run()
 
 

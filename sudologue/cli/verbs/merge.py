@@ -14,34 +14,27 @@ from sudologue.cli.output.results import Results
 from sudologue.cli.output.tables import parquet_maker
 from sudologue.cli.run.shards import ShardReader, merged
 from sudologue.errors import SudologueError
+from sudologue.messages import Messages
 from sudologue.wording import shortened
+
+_say = Messages(__name__)
 
 
 @verb()
 @click.argument("shards", nargs=-1, shell_complete=shared_options.complete_file, metavar="SHARE...")
-@group("Output", shared_options.output)
+@group("output", shared_options.output)
 @click.pass_context
 def merge(ctx: click.Context, shards: tuple[str, ...], output: str | None) -> int:
-    """Join what several runs wrote with --shard, as if one run had written it.
-
-    Give all shares of one input, in any order. They must come from the same version and the same
-    options. The exit code is that of the whole, too.
-
-    \b
-    Examples:
-      sudologue solve -q --shard 1/2 -o one.shard puzzles/sample.txt
-      sudologue solve -q --shard 2/2 -o two.shard puzzles/sample.txt
-      sudologue merge one.shard two.shard
-    """
+    """`sudologue merge`."""
     if not shards:
-        raise click.UsageError("which shares? Give the files of all of them", ctx)
+        raise click.UsageError(_say("which_shares"), ctx)
     with ExitStack() as stack:
         readers = [_opened(name, stack) for name in shards]
         heading = readers[0].heading
         results = stack.enter_context(sink(output, heading.indent))
         if heading.parquet:
             if not results.is_file:
-                raise SudologueError("parquet can't be printed; add --output FILE")
+                raise SudologueError(_say("no_parquet"))
             results.made = parquet_maker(heading.parquet)
         progress = stack.enter_context(Progress(results.stream))
         taker = Results(results, progress.complain, heading.header)
@@ -58,5 +51,5 @@ def _opened(name: str, stack: ExitStack) -> ShardReader:
     try:
         return ShardReader(name, stack.enter_context(open(name, encoding="utf-8")))
     except OSError as error:
-        why = f"{error.strerror or error}; give files that --shard wrote"
-        raise SudologueError(f"can't read {shortened(name, 60)}: {why}") from error
+        why = _say("give_shares", why=error.strerror or error)
+        raise SudologueError(_say("unreadable", name=shortened(name, 60), why=why)) from error

@@ -13,10 +13,7 @@ _EXAMPLE = Candidate(Cell(4, 5), 7)
 
 @verb()
 def notations() -> int:
-    """List the notations for --notation: name, a cell, its candidate 7, what it is.
-
-    The cell is the same in all of them, the one in the fifth row and the sixth column.
-    """
+    """`sudologue notations`."""
     rows = [
         (one.name, one.cell(_EXAMPLE.cell), one.candidate(_EXAMPLE), one.summary)
         for one in registered()

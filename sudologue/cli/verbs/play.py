@@ -29,8 +29,11 @@ from sudologue.cli.run.handler import PuzzleHandler
 from sudologue.coach import MarksKind
 from sudologue.coach.player_marks import AUTO, pencilled
 from sudologue.errors import SudologueError
+from sudologue.messages import Messages
 from sudologue.model import CLASSIC, Board, Layout
 from sudologue.narration import voice_named
+
+_say = Messages(__name__)
 
 if TYPE_CHECKING:
     from sudologue.cli.input.input_progress import InputProgress
@@ -54,14 +57,14 @@ class PlayOptions(PuzzleOptions):
 
     def faults(self) -> Iterator[str | SudologueError]:
         if STDIN in self.puzzles or not (self.puzzles or self.new):
-            yield "give a PUZZLE, a FILE or --new DIFFICULTY; standard input is for the moves"
+            yield _say("no_puzzle")
         if self.puzzles and self.new:
-            yield "give a PUZZLE or --new, not both"
+            yield _say("not_both")
         if self.seed is not None and not self.new:
-            yield "--seed needs --new DIFFICULTY"
+            yield _say("seed_needs_new")
         if self.save and _is_another_game(self.save, self.puzzles):
-            told = f"to go on with it, write 'sudologue play --save {self.save} {self.save}'"
-            yield SudologueError(f"{self.save} is there already: {told}")
+            told = _say("go_on", file=self.save)
+            yield SudologueError(_say("is_there", file=self.save, told=told))
 
 
 def _is_another_game(save: str, puzzles: Sequence[str]) -> bool:
@@ -76,30 +79,16 @@ def _is_another_game(save: str, puzzles: Sequence[str]) -> bool:
     "puzzles", nargs=-1, shell_complete=shared_options.complete_file, metavar="PUZZLE | FILE"
 )
 @group(
-    "Which puzzle",
-    option(
-        "--new",
-        metavar="DIFFICULTY",
-        help="Make a puzzle: very-easy, easy, medium, tricky, hard, very-hard, fiendish or extreme",
-    ),
-    option(
-        "--seed",
-        type=click.IntRange(min=0),
-        metavar="N",
-        help="Make the puzzle of this seed [default: random]",
-    ),
+    "which",
+    option("--new", metavar="DIFFICULTY"),
+    option("--seed", type=click.IntRange(min=0), metavar="N"),
 )
 @group(
-    "How to play",
-    option(
-        "--save",
-        shell_complete=shared_options.complete_file,
-        metavar="FILE",
-        help="Save after each move; 'sudologue play FILE' continues",
-    ),
-    option("--marks", is_flag=True, help="Show the candidates of empty cells"),
-    option("--lines", is_flag=True, help="Type moves line by line, without a full screen"),
-    shared_options.voice("Who explains steps and reasons"),
+    "playing",
+    option("--save", shell_complete=shared_options.complete_file, metavar="FILE"),
+    option("--marks", is_flag=True),
+    option("--lines", is_flag=True),
+    shared_options.voice(),
     shared_options.ascii_only,
     shared_options.notation,
 )
@@ -107,19 +96,7 @@ def _is_another_game(save: str, puzzles: Sequence[str]) -> bool:
 @shared_options.color
 @click.pass_context
 def play(ctx: click.Context, **_: Any) -> int:
-    """Play a puzzle, with hints.
-
-    On a terminal, arrow keys move and digits fill a cell; what else you type is a command, such as
-    hint, more, why, judge or check. ? lists them all. If input or output is no terminal, each line
-    of input is a move, such as r3c4 5, or a command.
-
-    \b
-    Examples:
-      sudologue play 1.....3..4.....2
-      sudologue play --new easy
-      sudologue play --save game.jsonl 1.....3..4.....2
-      sudologue play --save game.jsonl game.jsonl
-    """
+    """`sudologue play`."""
     return PlayHandler(PlayOptions.of(ctx)).run()
 
 
@@ -140,7 +117,7 @@ class PlayHandler(PuzzleHandler[PlayOptions]):
             return iter([Entry(_made(self.asked.new, self.asked.seed, layout), "")])
         found = list(islice(super().incoming(arguments, progress), 2))
         if len(found) > 1:
-            raise SudologueError("there is more than one puzzle: play one at a time")
+            raise SudologueError(_say("several"))
         return iter(found)
 
     def handle(self, entry: Entry, board: Board) -> Exit:
@@ -209,10 +186,10 @@ class PlayHandler(PuzzleHandler[PlayOptions]):
         try:
             with opened(STDIN) as stream:
                 for _, line in bounded_lines(stream, _LONGEST):
-                    yield "a line without end" if line is None else line
+                    yield _say("endless_line") if line is None else line
                     self.sink.write(prompt)
         except OSError as error:
-            fault = f"can't read standard input: {error.strerror or error}"
+            fault = _say("unreadable", why=error.strerror or error)
             raise SudologueError(fault) from error
 
     def _taken(self, commands: PlayCommands, line: str) -> str:

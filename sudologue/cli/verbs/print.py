@@ -20,12 +20,14 @@ from sudologue.cli.run.handler import PuzzleHandler
 from sudologue.cli.run.timed_solve import exit_code, search
 from sudologue.errors import SudologueError
 from sudologue.inference import SolveResult
+from sudologue.messages import Messages
 from sudologue.model import CLASSIC, Board
 from sudologue.narration.steps.scene import title_of
 from sudologue.rendering import handout, sheets
 from sudologue.rendering.paper import GRIDS, PAPERS
 from sudologue.solver import Solver
-from sudologue.wording import listed
+
+_say = Messages(__name__)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -47,56 +49,35 @@ class PrintOptions(PuzzleOptions):
         sheet["no-answers"] = self.no_answers
         words = {"voice": self.voice != "conversational", "notation": self.notation != "rc"}
         for name in (name for name, is_asked in sheet.items() if self.handout and is_asked):
-            yield f"--{name} doesn't work with --handout"
+            yield _say("not_with_handout", name=name)
         for name in (name for name, is_asked in words.items() if not self.handout and is_asked):
-            yield f"--{name} needs --handout"
+            yield _say("needs_handout", name=name)
 
 
 @verb("print")
 @shared_options.puzzles
 @group(
-    "What to print",
-    option("--handout", is_flag=True, help="The solve of one puzzle, step by step"),
-    shared_options.voice("Who explains a handout"),
+    "printing",
+    option("--handout", is_flag=True),
+    shared_options.voice(),
     shared_options.notation,
-    option("--no-rating", is_flag=True, help="Don't say how hard each puzzle is"),
-    option("--no-answers", is_flag=True, help="Leave out the answers on the last pages"),
+    option("--no-rating", is_flag=True),
+    option("--no-answers", is_flag=True),
 )
 @group(
-    "How it looks",
-    option("--title", default="Sudoku", show_default=True, metavar="TEXT", help="The heading"),
+    "look",
+    option("--title", default="Sudoku", show_default=True, metavar="TEXT"),
+    option("--per-page", type=click.Choice([*map(str, GRIDS)]), metavar="N"),
     option(
-        "--per-page",
-        type=click.Choice([*map(str, GRIDS)]),
-        metavar="N",
-        help=f"Puzzles on a page: {listed([*map(str, GRIDS)], 'or')} "
-        "[default: 2, or 1 with --large]",
+        "--paper", type=click.Choice([*PAPERS]), default="a4", show_default=True, metavar="SIZE"
     ),
-    option(
-        "--paper",
-        type=click.Choice([*PAPERS]),
-        default="a4",
-        show_default=True,
-        metavar="SIZE",
-        help=listed([*PAPERS], "or"),
-    ),
-    option("--large", is_flag=True, help="Large print, with bolder digits and lines"),
+    option("--large", is_flag=True),
 )
-@group("Output", shared_options.output)
+@group("output", shared_options.output)
 @shared_options.layout_options
 @click.pass_context
 def print(ctx: click.Context, **_: Any) -> int:
-    """Make an HTML page of puzzles, to open in a browser and print.
-
-    The difficulty stands below each puzzle, and the answers are on the last pages. A handout shows
-    the solve of one puzzle instead: every step that matters, with its picture.
-
-    \b
-    Examples:
-      sudologue print --per-page 6 -o sheet.html puzzles/sample.txt
-      sudologue print --large --title 'For Ann' 1.....3..4.....2 > ann.html
-      sudologue print --handout --voice teacher -o handout.html 1.....3..4.....2
-    """
+    """`sudologue print`."""
     return PrintHandler(PrintOptions.of(ctx)).run()
 
 
@@ -127,7 +108,7 @@ class PrintHandler(PuzzleHandler[PrintOptions]):
 
     def admit(self, board: Board) -> None:
         if self.asked.handout and self.solved:
-            raise SudologueError("a handout shows one puzzle; print the others one by one")
+            raise SudologueError(_say("one_handout"))
         super().admit(board)
 
     def handle(self, entry: Entry, board: Board) -> Exit:
@@ -150,4 +131,4 @@ def _difficulty(result: SolveResult) -> str:
         effort = rate(result.initial, ["effort"], budget=400_000).effort
         if effort is not None:
             return f"{effort.band} (effort {effort.value:.0f})"
-    return f"hardest step: {title_of(result.hardest.inference.rule)}"
+    return _say("hardest_step", rule=title_of(result.hardest.inference.rule))

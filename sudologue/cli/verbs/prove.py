@@ -26,11 +26,14 @@ from sudologue.cli.output.search_words import standing
 from sudologue.cli.output.sink import Sink, to_standard_output
 from sudologue.cli.run.handler import PuzzleHandler
 from sudologue.cli.run.timed_solve import exit_code, search, solve_within
-from sudologue.inquiries import BEGS_THE_QUESTION, is_ended, rules_to_prove, solved_to_prove
+from sudologue.inquiries import begs_the_question, is_ended, rules_to_prove, solved_to_prove
+from sudologue.messages import Messages
 from sudologue.model import Board
 from sudologue.narration.phrasing.clue_lines import clue_lines
 from sudologue.solver import Solver
 from sudologue.wording import noun_for
+
+_say = Messages(__name__)
 
 if TYPE_CHECKING:
     from sudologue.cli.input.input_progress import InputProgress
@@ -45,9 +48,9 @@ class ProveOptions(SolvingOptions):
 
     def faults(self) -> Iterator[str]:
         if not self.output:
-            yield "prove writes a folder; add --output DIR"
+            yield _say("needs_output")
         if self.assume_unique:
-            yield f"--assume-unique {BEGS_THE_QUESTION}"
+            yield begs_the_question("--assume-unique")
 
     def results(self) -> AbstractContextManager[Sink]:
         return to_standard_output(self.indent_of_json)
@@ -56,21 +59,15 @@ class ProveOptions(SolvingOptions):
 @verb()
 @shared_options.puzzles
 @group(
-    "Output",
-    option(
-        "-o",
-        "--output",
-        shell_complete=shared_options.complete_file,
-        metavar="DIR",
-        help="The folder for the certificate; several puzzles get numbered folders in it",
-    ),
-    shared_options.quiet("Print only puzzles that get no certificate"),
+    "output",
+    option("-o", "--output", shell_complete=shared_options.complete_file, metavar="DIR"),
+    shared_options.quiet,
     shared_options.form("json"),
 )
 @group(
-    "How to solve",
+    "solving",
     shared_options.rules,
-    shared_options.timeout("Stop a puzzle after this long, without a certificate"),
+    shared_options.timeout,
     option("--assume-unique", is_flag=True, hidden=True),
 )
 @shared_options.budget
@@ -78,18 +75,7 @@ class ProveOptions(SolvingOptions):
 @shared_options.layout_options
 @click.pass_context
 def prove(ctx: click.Context, **_: Any) -> int:
-    """Prove to people who trust neither Sudologue nor Python that a solution is the only one.
-
-    The certificate is a formula (puzzle.cnf) and two proofs of it, for any DRAT checker
-    (proof.drat) and for formally verified checkers (proof.lrat). README.txt says how to check it. A
-    puzzle without a solution gets a certificate, too. Puzzles that need the rule of 45 get none
-    yet.
-
-    \b
-    Examples:
-      sudologue prove 1.....3..4.....2 -o certificate
-      sudologue prove --diagonals puzzles/diagonals.txt -o certificates
-    """
+    """`sudologue prove`."""
     return ProveHandler(ProveOptions.of(ctx)).run()
 
 
@@ -141,16 +127,16 @@ class ProveHandler(PuzzleHandler[ProveOptions]):
             self.write(f"{entry.placed(_told(certificate, folder))}\n")
         else:
             why = refusal or standing(result, searched).removeprefix("not solved: ")
-            self.complain(entry.placed(f"no certificate: {why}"))
+            self.complain(entry.placed(_say("no_certificate", why=why)))
         return exit_code(result, searched) if refusal is None else Exit.NOT_CERTIFIED
 
 
 def _told(certificate: Certificate, folder: Path) -> str:
     solution, formula = certificate.solution, certificate.formula
     if solution is None:
-        found = "no solution"
+        found = _say("no_solution")
     else:
-        found = f"{solution.to_string()}, the only solution"
+        found = _say("only_solution", solution=solution.to_string())
     lemmas = f"{certificate.lemma_count:,} {noun_for(certificate.lemma_count, 'lemma')}"
     return f"{found}\n{folder}: {formula.size:,} clauses, refuted by {lemmas}"
 

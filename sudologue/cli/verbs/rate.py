@@ -20,6 +20,7 @@ from sudologue.cli.output.records import position_fields, rate_record
 from sudologue.cli.output.tables import PLACE
 from sudologue.cli.run.handler import PuzzleHandler
 from sudologue.errors import NameNotFoundError, SudologueError
+from sudologue.messages import Messages
 from sudologue.model import CLASSIC, Board
 from sudologue.narration.phrasing.english import sentence
 from sudologue.rating.grade import (
@@ -33,7 +34,9 @@ from sudologue.rating.grade import (
 )
 from sudologue.rating.grade_words import Row, facts, no_model, numbers, rows
 from sudologue.rating.models import Model, all_models, chosen, model_names
-from sudologue.wording import WITHOUT_WORDS, listed
+from sudologue.wording import without_words
+
+_say = Messages(__name__)
 
 _BUDGET = DEFAULT_BUDGET // 2
 """Units for all models together: some ten seconds' worth, since most of it is not counted."""
@@ -47,7 +50,7 @@ def _models(
         return all_models()
     names = [name.strip().lower() for name in text.split(",") if name.strip()]
     if not names:
-        raise NameNotFoundError(f"which models? Choose from {listed(model_names())}")
+        raise NameNotFoundError(_say("which_models", known=model_names()))
     return chosen(names)
 
 
@@ -62,55 +65,31 @@ class RateOptions(LimitOptions):
 
     def faults(self) -> Iterator[str]:
         if self.times and self.form == "text":
-            yield "--times needs --format json, jsonl, csv or parquet"
+            yield _say("times_form")
 
 
 @verb()
 @shared_options.puzzles
 @group(
-    "What to print",
+    "printing",
     option(
         "--models",
         callback=_models,
         shell_complete=completing(lambda: [(one.name, one.summary) for one in all_models()]),
         metavar="NAME,...",
-        help=f"Only these of {', '.join(model_names())}",
+        names={"models": model_names()},
     ),
-    shared_options.quiet("Print only the numbers, one line per puzzle"),
+    shared_options.quiet,
 )
-@group("Output", shared_options.form("json", *shared_options.TABLES), shared_options.output)
-@group(
-    "How to rate",
-    shared_options.timeout("Show what is not finished after this long as a range"),
-    option(
-        "--assume-unique",
-        is_flag=True,
-        help="Assume the puzzle has one solution",
-        in_full="Assume the puzzle has one solution, for the effort and the reasons; the models of "
-        "Sudoku Explainer and HoDoKu always do",
-    ),
-)
+@group("output", shared_options.form("json", *shared_options.TABLES), shared_options.output)
+@group("rating", shared_options.timeout, option("--assume-unique", is_flag=True))
 @shared_options.budget_of(_BUDGET)
 @many
-@advanced(
-    LAST,
-    option("--times", is_flag=True, help="Add the seconds each puzzle took to JSON and tables"),
-)
+@advanced(LAST, option("--times", is_flag=True))
 @shared_options.layout_options
 @click.pass_context
 def rate(ctx: click.Context, **_: Any) -> int:
-    """Rate the difficulty of puzzles, and explain what makes them hard.
-
-    Effort is our own number for the work a puzzle takes. The others are those of these programs:
-    Sudoku Explainer's ratings, HoDoKu's level and score, and singledigit's difficulty. They are for
-    classic puzzles with one solution; other puzzles get the facts alone.
-
-    \b
-    Examples:
-      sudologue rate puzzles/sample.txt
-      sudologue rate -q --models effort,hodoku puzzles/sample.txt
-      sudologue rate -f csv -o ratings.csv puzzles/sample.txt
-    """
+    """`sudologue rate`."""
     return RateHandler(RateOptions.of(ctx)).run()
 
 
@@ -165,7 +144,7 @@ class RateHandler(PuzzleHandler[RateOptions]):
         parts = [] if heading is None else [heading]
         told = [*parts, *_told(grade, width)]
         if entry.rules and not grade.is_rated:
-            told.append(wrapped(sentence(WITHOUT_WORDS).text, width))
+            told.append(wrapped(sentence(without_words()).text, width))
         self.write_page("\n\n".join(told) + "\n")
 
 

@@ -18,10 +18,13 @@ from sudologue.cli.options import group, shared_options, verb
 from sudologue.cli.options.run_options import RunOptions
 from sudologue.cli.output.page import Page, aligned
 from sudologue.cli.output.sink import standard_output
+from sudologue.messages import Messages
 from sudologue.narration import say, voice_named
 from sudologue.narration.notations import Notation, all_in_notation, notation_named
 from sudologue.rendering import draw
 from sudologue.rules import CARDS, Card, named, rules_called
+
+_say = Messages(__name__)
 
 
 def _complete(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[str]:
@@ -37,23 +40,12 @@ class RuleListOptions(RunOptions):
 
 @verb()
 @click.argument("name", nargs=-1, shell_complete=_complete, metavar="[TECHNIQUE]")
-@group("Output", shared_options.form_of("json"), shared_options.notation)
+@group("output", shared_options.form_of("json"), shared_options.notation)
 @shared_options.indent(2)
 @shared_options.color
 @click.pass_context
 def rules(ctx: click.Context, **_: Any) -> int:
-    """List the techniques, easiest first, or explain one with an example.
-
-    They are grouped into eight tiers, from singles to nested proofs. HODOKU is the code in HoDoKu's
-    library, SE is Sudoku Explainer's rating, with a + if it can be higher. Name a technique by its
-    slug, its title, another name for it, or HoDoKu's code.
-
-    \b
-    Examples:
-      sudologue rules
-      sudologue rules naked_pair
-      sudologue rules 0901
-    """
+    """`sudologue rules`."""
     asked = RuleListOptions.of(ctx)
     notation = notation_named(asked.notation)
     sink = standard_output(asked.indent_of_json)
@@ -123,7 +115,7 @@ def _explained(card: Card, page: Page, notation: Notation) -> str:
         (
             page.text(None, [say(text) for text in (card.title, card.summary, card.reason)]),
             page.text(None, [say(line).as_line() for line in _particulars(card)]),
-            page.picture("An example:", picture),
+            page.picture(_say("example"), picture),
             page.text(None, [told[0], say(told[1].text)]),
             f"Try it:\n\n  {command} {shlex.quote(card.example)}\n",
         )
@@ -131,17 +123,17 @@ def _explained(card: Card, page: Page, notation: Notation) -> str:
 
 
 def _particulars(card: Card) -> Iterator[str]:
-    yield f"slug: {card.slug}"
+    yield _say("slug", slug=card.slug)
     if card.aliases:
-        yield f"also called: {', '.join(card.aliases)}"
-    yield f"tier: {int(card.tier)}, {card.tier.title}"
+        yield _say("also_called", aliases=card.aliases)
+    yield _say("tier", tier=int(card.tier), title=card.tier.title)
     if card.se:
-        yield f"Sudoku Explainer's rating: {card.se}"
+        yield _say("se_rating", se=card.se)
     codes = [code for code in (card.hodoku, *card.more_codes) if code]
     if codes:
         yield f"HoDoKu's {'code' if len(codes) == 1 else 'codes'}: {', '.join(codes)}"
     if card.assumes_uniqueness:
-        yield "takes it for granted that the puzzle has one solution: needs --assume-unique"
+        yield _say("assumes")
 
 
 def _data(card: Card) -> dict[str, object]:

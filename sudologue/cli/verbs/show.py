@@ -14,10 +14,16 @@ from sudologue.cli.options import group, option, shared_options, verb
 from sudologue.cli.options.puzzle_options import PuzzleOptions
 from sudologue.cli.options.run_options import many
 from sudologue.cli.run.handler import PuzzleHandler
+from sudologue.messages import Messages
 from sudologue.model import Board
 from sudologue.rendering import draw
 
-ONE_BOARD = "a picture shows one board; draw the others one by one"
+_say = Messages(__name__)
+
+
+def one_board() -> str:
+    """What is said where there is more than the one board that a picture shows."""
+    return _say("one_board")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -29,33 +35,24 @@ class ShowOptions(PuzzleOptions):
 
     def faults(self) -> Iterator[str]:
         if self.ascii_only and self.form == "svg":
-            yield "--ascii doesn't work with --format svg"
+            yield _say("ascii_svg")
 
 
 @verb()
 @shared_options.puzzles
 @group(
-    "What to print",
-    option("--candidates", is_flag=True, help="Show the candidates of empty cells"),
+    "printing",
+    option("--candidates", is_flag=True),
     shared_options.ascii_only,
     shared_options.notation,
 )
-@group("Output", shared_options.form_of("svg"), shared_options.output)
+@group("output", shared_options.form_of("svg"), shared_options.output)
 @many
 @shared_options.layout_options
 @shared_options.color
 @click.pass_context
 def show(ctx: click.Context, **_: Any) -> int:
-    """Print boards, with lines between boxes or regions and coordinates in the margin.
-
-    An entry has a + in front, a given has none. Nothing is solved.
-
-    \b
-    Examples:
-      sudologue show 1.....3..4.....2
-      sudologue show --candidates --notation a1 puzzles/sample.txt
-      sudologue show -o board.svg 1.....3..4.....2
-    """
+    """`sudologue show`."""
     return ShowHandler(ShowOptions.of(ctx)).run()
 
 
@@ -67,7 +64,7 @@ class ShowHandler(PuzzleHandler[ShowOptions]):
     def admit(self, board: Board) -> None:
         self.notation.admit(board.layout.size)
         if self.asked.form == "svg":
-            self.refuse_another(ONE_BOARD)
+            self.refuse_another(one_board())
 
     def handle(self, entry: Entry, board: Board) -> Exit:
         candidates = self.asked.candidates

@@ -20,18 +20,19 @@ from sudologue.cli.run.handler import PuzzleHandler
 from sudologue.cli.run.timed_solve import InterruptedSolveError, exit_code, search, solve_within
 from sudologue.errors import SudologueError
 from sudologue.inference import SolveResult, SolveStatus
+from sudologue.messages import Messages
 from sudologue.model import CLASSIC, Board
 from sudologue.model.board_text import digits_tell
 from sudologue.narration import Passage, in_full, say, voice_named
 from sudologue.narration.notations import all_in_notation
+
+_say = Messages(__name__)
 
 if TYPE_CHECKING:
     from sudologue.cli.input.input_progress import InputProgress
     from sudologue.cli.output.solution_file import SolutionFile
     from sudologue.oracle import Solutions
     from sudologue.rating import Grade
-
-_ONE_PUZZLE = "an HTML page shows one puzzle; solve the others one by one"
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -56,38 +57,42 @@ class SolveOptions(SolvingOptions):
         if self.task is not None or self.solution or self.any_solution:
             yield from self._faults_of_files()
         if self.single_step and self.max_steps is not None:
-            yield "--single-step doesn't work with --max-steps"
+            yield _say("step_and_steps")
         if self.exhaustive and self.max_depth is not None:
-            yield "--exhaustive doesn't work with --max-depth"
+            yield _say("depth_of_exhaustive")
         if self.quiet or self.form != "text" or len(self.chosen) > 1 or self.words:
             yield from self._faults_of_forms()
 
     def _faults_of_files(self) -> Iterator[str]:
         if self.task is not None and self.puzzles:
-            yield "give a PUZZLE or --task, not both"
+            yield _say("not_both")
         if self.any_solution and self.solution is None:
-            yield "--any-solution needs --solution FILE"
+            yield _say("any_needs_solution")
         if self.solution and (self.resume or self.shard):
-            yield "--solution doesn't work with --resume or --shard"
+            yield _say("solution_apart")
         if self.solution and self.output and _is_same(self.solution, self.output):
-            yield "--solution and --output must be different files"
+            yield _say("same_file")
 
     def _faults_of_forms(self) -> Iterator[str]:
         if self.quiet and self.form == "trace":
-            yield "--quiet doesn't work with --format trace"
+            yield _say("quiet_trace")
         if self.quiet and self.form in ("markdown", "html"):
-            yield f"--quiet doesn't work with --format {self.form}"
+            yield _say("quiet_form", form=self.form)
         if self.is_page and self.all_steps:
-            yield "--format html always shows all steps; leave out --all-steps"
+            yield _say("all_steps_shown")
         if len(self.chosen) > 1 and not self.is_page:
-            yield "several voices need --format html"
+            yield _say("several_voices")
         if self.is_page and self.is_large:
-            yield "--format html shows one puzzle; leave out --jobs and the like"
-        silent = None if self.form in ("text", "markdown", "html") else f"--format {self.form}"
+            yield _say("one_puzzle")
+        silent = (
+            None
+            if self.form in ("text", "markdown", "html")
+            else _say("with_format", form=self.form)
+        )
         silent = "--quiet" if self.quiet else silent
         yield from unheard(silent, full=self.full and not self.words, all_steps=self.all_steps)
         if self.words and (self.quiet or self.form in ("text", "markdown", "html")):
-            yield "--words needs --format json, jsonl, csv, parquet or trace, without --quiet"
+            yield _say("words_form")
 
     @property
     def is_page(self) -> bool:
@@ -102,103 +107,45 @@ def _is_same(file: str, other: str) -> bool:
 @verb()
 @shared_options.puzzles
 @group(
-    "What to print",
+    "printing",
     shared_options.voice(several=True),
     shared_options.all_steps,
     shared_options.full,
-    advanced("What to print", shared_options.words("Words for each step, in JSON and tables")),
+    advanced("printing", shared_options.words()),
     shared_options.notation,
-    shared_options.quiet(
-        "Print only the solution, one line per puzzle",
-        "Print one line per puzzle: its solution, or as much of the board as was solved, or an "
-        "empty line if it could not be read. Details go to standard error. JSON has no trace then, "
-        "and tables have no ratings.",
-    ),
+    shared_options.quiet,
 )
 @group(
-    "Where to print it",
-    shared_options.form(
-        "markdown",
-        "html",
-        "json",
-        *shared_options.TABLES,
-        "trace",
-        in_full="text, markdown, html (a page that plays the solve of one puzzle), json (one "
-        "document per line, with the trace), jsonl, csv or parquet (a table, one row per puzzle), "
-        "or trace (for 'sudologue audit' and others)",
-    ),
+    "where",
+    shared_options.form("markdown", "html", "json", *shared_options.TABLES, "trace"),
     shared_options.output,
 )
 @group(
-    "How to solve",
+    "solving",
     shared_options.rules,
     shared_options.assume_unique,
-    option("-S", "--single-step", is_flag=True, help="Stop after one step"),
-    shared_options.timeout("Stop a puzzle after this long"),
+    option("-S", "--single-step", is_flag=True),
+    shared_options.timeout,
 )
 @advanced(
-    "Limits",
+    "limits",
     shared_options.budget,
-    option(
-        "--max-steps", type=click.IntRange(min=0), metavar="N", help="Stop a puzzle after N steps"
-    ),
-    option(
-        "--max-depth",
-        type=click.IntRange(min=0),
-        metavar="N",
-        help="At most N assumptions at once in proofs by contradiction; 0 forbids such proofs",
-    ),
-    option(
-        "--exhaustive",
-        is_flag=True,
-        help="Where the techniques find nothing, try ever deeper contradictions. That may take "
-        "hours, and ends by --timeout or --budget.",
-    ),
+    option("--max-steps", type=click.IntRange(min=0), metavar="N"),
+    option("--max-depth", type=click.IntRange(min=0), metavar="N"),
+    option("--exhaustive", is_flag=True),
 )
 @many
 @advanced(
-    "Files",
-    option(
-        "--task",
-        shell_complete=shared_options.complete_file,
-        metavar="FILE",
-        help="Instead of PUZZLE: a file that holds one puzzle as 81 digits in one line, 0 for an "
-        "empty cell, and nothing else",
-    ),
-    option(
-        "--solution",
-        shell_complete=shared_options.complete_file,
-        metavar="FILE",
-        help="Also write the solutions to FILE, one per line and nothing else; of a --task, its "
-        "81 digits. With --quiet, print no text.",
-    ),
-    option(
-        "--any-solution",
-        is_flag=True,
-        help="If logic alone does not solve a puzzle, let --solution write the first solution "
-        "found by search",
-    ),
+    "files",
+    option("--task", shell_complete=shared_options.complete_file, metavar="FILE"),
+    option("--solution", shell_complete=shared_options.complete_file, metavar="FILE"),
+    option("--any-solution", is_flag=True),
 )
 @shared_options.layout_options
-@advanced(
-    LAST,
-    option("--no-rating", is_flag=True, help="Don't rate the difficulty of solved puzzles"),
-    shared_options.color,
-)
+@advanced(LAST, option("--no-rating", is_flag=True), shared_options.color)
 @click.pass_context
 def solve(ctx: click.Context, **_: Any) -> int:
-    """Solve puzzles by logic alone, and explain every step.
-
-    If logic gets stuck, search tells whether the puzzle has no solution, one, or several. No step
-    ever rests on that search.
-
-    \b
-    Examples:
-      sudologue solve 1.....3..4.....2
-      sudologue solve --voice technical puzzles/sample.txt
-      sudologue solve -q puzzles/sample.txt > solutions.txt
-      sudologue solve -f html -o solve.html 1.....3..4.....2
-    """
+    """`sudologue solve`."""
     return SolveHandler(SolveOptions.of(ctx)).run()
 
 
@@ -230,7 +177,7 @@ class SolveHandler(PuzzleHandler[SolveOptions]):
         if asked.task is not None:
             self.puzzles = (asked.task,)
             if self.variant.format is not None:
-                raise click.UsageError("--task doesn't work with --from")
+                raise click.UsageError(_say("task_from"))
 
     @property
     def columns(self) -> Mapping[str, str]:
@@ -268,7 +215,7 @@ class SolveHandler(PuzzleHandler[SolveOptions]):
 
     def admit(self, board: Board) -> None:
         if self.asked.form == "html":
-            self.refuse_another(_ONE_PUZZLE)
+            self.refuse_another(_say("one_page"))
         if self.asked.form in ("text", "markdown", "html") or self.tellers:
             self.notation.admit(board.layout.size)
 
@@ -409,7 +356,7 @@ def _remarks(entry: Entry, result: SolveResult, searched: Solutions | None) -> l
         remarks.append(say(found_by_search(searched)))
     if entry.rules and result.status is not SolveStatus.SOLVED:
         from sudologue.narration.phrasing.english import sentence
-        from sudologue.wording import WITHOUT_WORDS
+        from sudologue.wording import without_words
 
-        remarks.append(sentence(WITHOUT_WORDS))
+        remarks.append(sentence(without_words()))
     return remarks

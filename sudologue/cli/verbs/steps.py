@@ -37,44 +37,17 @@ class StepsOptions(SolvingOptions):
 @verb()
 @shared_options.puzzles
 @group(
-    "What to print",
-    shared_options.words("Words for each step, one column per voice", "conversational"),
-    shared_options.full,
-    shared_options.notation,
+    "printing", shared_options.words("conversational"), shared_options.full, shared_options.notation
 )
-@group(
-    "Output",
-    shared_options.form(
-        "json",
-        *shared_options.TABLES,
-        in_full="text, json (one document per step), or jsonl, csv or parquet (a table, one row "
-        "per step)",
-    ),
-    shared_options.output,
-)
-@group(
-    "How to solve",
-    shared_options.rules,
-    shared_options.assume_unique,
-    shared_options.timeout("Stop a puzzle after this long, and write the steps up to there"),
-)
+@group("output", shared_options.form("json", *shared_options.TABLES), shared_options.output)
+@group("solving", shared_options.rules, shared_options.assume_unique, shared_options.timeout)
 @shared_options.budget
 @many
 @shared_options.layout_options
 @shared_options.color
 @click.pass_context
 def steps(ctx: click.Context, **_: Any) -> int:
-    """Solve puzzles into a table with a row for each step, for data frames and datasets.
-
-    Each row has the position before the step, the technique, the conclusion, the words, and the
-    steps it rests on. To list the steps that one position has now, use 'sudologue hint --all'.
-
-    \b
-    Examples:
-      sudologue steps 1.....3..4.....2
-      sudologue steps -f jsonl --words terse,teacher puzzles/sample.txt
-      sudologue steps -o steps.csv puzzles/sample.txt
-    """
+    """`sudologue steps`."""
     return StepsHandler(StepsOptions.of(ctx)).run()
 
 

@@ -21,9 +21,12 @@ from sudologue.cli.run.handler import Handler
 from sudologue.errors import SudologueError
 from sudologue.inference import SolveResult
 from sudologue.inference.codec import TraceFormatError
+from sudologue.messages import Messages
 from sudologue.narration import Passage, in_full, voice_named
 from sudologue.narration.notations import notation_named
 from sudologue.narration.steps.foreign_traces import tell_stranger
+
+_say = Messages(__name__)
 
 # Lines that are no JSON are taken together as one text, of no more lines and characters than these.
 _LINES_TOGETHER = 100
@@ -42,39 +45,25 @@ class TellOptions(RunOptions):
 
     def faults(self) -> Iterator[str]:
         if self.step is not None and self.all_steps:
-            yield "--all-steps doesn't work with --step"
+            yield _say("steps_apart")
 
 
 @verb()
 @shared_options.traces
 @group(
-    "What to print",
+    "printing",
     shared_options.voice(),
-    option(
-        "--step", type=click.IntRange(min=1), metavar="N", help="Tell only step N of each trace"
-    ),
+    option("--step", type=click.IntRange(min=1), metavar="N"),
     shared_options.all_steps,
     shared_options.full,
     shared_options.notation,
 )
-@group("Output", shared_options.form_of("markdown"), shared_options.output)
+@group("output", shared_options.form_of("markdown"), shared_options.output)
 @kept
 @shared_options.color
 @click.pass_context
 def tell(ctx: click.Context, **_: Any) -> int:
-    """Narrate saved solves: in another voice or notation, or only one step.
-
-    A FILE has one trace per line, as 'sudologue solve' writes them with -f trace or -f json. Every
-    trace is checked first, whoever wrote it. A wrong one is not told; you learn which step is at
-    fault.
-
-    \b
-    Examples:
-      sudologue solve -f trace puzzles/sample.txt | sudologue tell --voice teacher
-      sudologue solve -f trace -o traces.jsonl puzzles/sample.txt
-      sudologue tell --voice technical --notation a1 traces.jsonl
-      sudologue tell --step 2 --full traces.jsonl
-    """
+    """`sudologue tell`."""
     return TellHandler(TellOptions.of(ctx)).run()
 
 
@@ -112,7 +101,7 @@ class TellHandler(Handler[TraceText, TellOptions]):
 
     def run(self) -> Exit:
         """All traces as they come; the highest exit code counts."""
-        arguments = sources(self.asked.files, "trace; give a file")
+        arguments = sources(self.asked.files, "trace")
         progress = InputProgress(arguments)
         with self.asked.results() as sink:
             self.begin(sink)
@@ -130,7 +119,7 @@ class TellHandler(Handler[TraceText, TellOptions]):
             return Exit.UNREADABLE
         self.output.events.append(("read",))
         if fault is not None:
-            self.complain(f"{found.place}: the trace does not hold: {fault}")
+            self.complain(_say("does_not_hold", place=found.place, fault=fault))
             return Exit.STUCK
         try:
             passages = tell_stranger(result, self.narrator, self.asked.step, self.notation)
@@ -159,7 +148,7 @@ def _read(found: TraceText) -> tuple[SolveResult, str | None]:
     except TraceFormatError:
         short = len(found.text) <= _LONGEST_TOGETHER
         if short and not is_record(found.text) and begins_with_puzzle(found.text):
-            fault = "a puzzle, no trace: 'sudologue solve' solves and tells it"
+            fault = _say("no_trace")
             raise SudologueError(fault) from None
         raise
     verdict = check_trace(result)

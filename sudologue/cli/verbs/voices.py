@@ -10,7 +10,7 @@ from sudologue.narration import voices as registered
 
 @verb()
 def voices() -> int:
-    """List the voices that tell a trace, for 'sudologue solve --voice' and 'sudologue tell'."""
+    """`sudologue voices`."""
     sink = standard_output()
     rows = [(voice.name, voice.summary) for voice in registered()]
     sink.write(aligned(rows, Page(sink.stream, "never").width))

@@ -20,9 +20,12 @@ from sudologue.cli.play.console_keys import open_keys
 from sudologue.cli.play.frames import SolveFrames
 from sudologue.cli.run.handler import PuzzleHandler
 from sudologue.cli.run.timed_solve import exit_code, search, solve_within
+from sudologue.messages import Messages
 from sudologue.model import Board
 from sudologue.narration import in_full, voice_named, voices
 from sudologue.rendering.text_board import draw_marked
+
+_say = Messages(__name__)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -38,59 +41,33 @@ class WatchOptions(SolvingOptions):
     def faults(self) -> Iterator[str]:
         for stream, name in ((standard_input(), "input"), (sys.stdout, "output")):
             if not self.frames and (stream is None or not stream.isatty()):
-                yield (
-                    f"standard {name} is no terminal: --frames writes the pictures one below the "
-                    "other, and 'sudologue solve' the words"
-                )
+                yield (_say("no_terminal", name=name))
 
 
 @verb()
 @shared_options.puzzles
 @group(
-    "How to show it",
-    shared_options.voice("Whose words to begin with"),
+    "showing",
+    shared_options.voice(),
     option(
         "--delay",
         type=shared_options.Seconds(),
         metavar="SECONDS",
         default="0.8",
         show_default=True,
-        help="How long each picture stays",
     ),
-    option("--frames", is_flag=True, help="Print all pictures one below the other"),
+    option("--frames", is_flag=True),
     shared_options.full,
     shared_options.ascii_only,
     shared_options.notation,
 )
-@group(
-    "How to solve",
-    shared_options.rules,
-    shared_options.assume_unique,
-    shared_options.timeout("Stop solving after this long"),
-)
+@group("solving", shared_options.rules, shared_options.assume_unique, shared_options.timeout)
 @shared_options.budget
 @shared_options.layout_options
 @shared_options.color
 @click.pass_context
 def watch(ctx: click.Context, **_: Any) -> int:
-    """Watch a solve on the terminal: the board with the step's marks, and the words below it.
-
-    \b
-    Keys:
-      left, right  previous picture, next picture
-      space        play, pause
-      Home, End    the puzzle, the end
-      h            the next step that is not a single
-      v            the next voice
-      up, down     scroll the words
-      q            quit; with several puzzles, go to the next
-
-    \b
-    Examples:
-      sudologue watch 1.....3..4.....2
-      sudologue watch --delay 2 --voice teacher puzzles/sample.txt
-      sudologue watch --frames --ascii - < puzzles/sample.txt > pictures.txt
-    """
+    """`sudologue watch`."""
     return WatchHandler(WatchOptions.of(ctx)).run()
 
 

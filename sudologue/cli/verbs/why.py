@@ -20,12 +20,15 @@ from sudologue.cli.run.handler import PuzzleHandler
 from sudologue.cli.run.timed_solve import exit_code, search, solve_within
 from sudologue.coach.why import Why, one_by_one, why_of
 from sudologue.inference import Action, SolveResult, SolveStatus
+from sudologue.messages import Messages
 from sudologue.model import Board
 from sudologue.narration import Passage, in_full, voice_named
 from sudologue.narration.notations import all_in_notation, in_notation
 from sudologue.narration.notations.mentions import Mention, mentions
 from sudologue.narration.steps.proofs import ASCII, LINES, proof_tree
 from sudologue.rendering import dot, mermaid, plain_text
+
+_say = Messages(__name__)
 
 _GRAPHS = ("dot", "mermaid")
 
@@ -42,55 +45,30 @@ class WhyOptions(SolvingOptions):
 
     def faults(self) -> Iterator[str]:
         if self.tree and self.form != "text":
-            yield f"--tree doesn't work with --format {self.form}"
-        silent = f"--format {self.form}" if self.form in _GRAPHS else None
+            yield _say("tree_form", form=self.form)
+        silent = _say("with_format", form=self.form) if self.form in _GRAPHS else None
         yield from unheard("--tree" if self.tree else silent, full=self.full)
 
 
 @verb(cls=Asking)
 @shared_options.puzzles_and("CELL")
 @group(
-    "What to print",
+    "printing",
     shared_options.voice(),
-    option("--tree", is_flag=True, help="Draw a tree, from the cell down to the puzzle"),
-    option("--shorten", is_flag=True, help="Drop eliminations that the proof can do without"),
+    option("--tree", is_flag=True),
+    option("--shorten", is_flag=True),
     shared_options.full,
     shared_options.notation,
 )
-@group(
-    "Output",
-    shared_options.form(
-        "markdown",
-        "json",
-        *_GRAPHS,
-        in_full="text, markdown, json (with the proof as a trace), or a graph for Graphviz (dot) "
-        "or Mermaid",
-    ),
-    shared_options.output,
-)
-@group(
-    "How to solve",
-    shared_options.rules,
-    shared_options.assume_unique,
-    shared_options.timeout("Stop solving after this long"),
-)
+@group("output", shared_options.form("markdown", "json", *_GRAPHS), shared_options.output)
+@group("solving", shared_options.rules, shared_options.assume_unique, shared_options.timeout)
 @shared_options.budget
 @many
 @shared_options.layout_options
 @shared_options.color
 @click.pass_context
 def why(ctx: click.Context, **_: Any) -> int:
-    """Explain why a cell has its digit: the steps that lead there, and no others.
-
-    A CELL is written like r5c6. 'r5c6<>4' or r5c6!=4 asks why it can't be 4.
-
-    \b
-    Examples:
-      sudologue why 1.....3..4.....2 r1c2
-      sudologue why 1.....3..4.....2 'r1c2<>2' r1c4=4
-      sudologue why --tree puzzles/sample.txt r5c6
-      sudologue why -f dot 1.....3..4.....2 r1c2 | dot -Tsvg > why.svg
-    """
+    """`sudologue why`."""
     return WhyHandler(WhyOptions.of(ctx)).run()
 
 
@@ -133,7 +111,7 @@ class WhyHandler(PuzzleHandler[WhyOptions]):
         if result is not None and self._shown and result.status is SolveStatus.CONTRADICTION:
             searched = search(result)
             said = standing(result, searched, self.notation)
-            self._complain(entry, f"but the puzzle has {said}")
+            self._complain(entry, _say("but_has", said=said))
             worst = max(worst, exit_code(result, searched))
         return worst
 
@@ -184,7 +162,7 @@ class WhyHandler(PuzzleHandler[WhyOptions]):
             self.write(why_record(entry, answer, [told.text]))
         elif self.asked.form in _GRAPHS:
             said = in_notation(told, self.notation, answer.board.layout.size).text
-            self._complain(entry, f"{said} There is nothing to draw.")
+            self._complain(entry, _say("nothing_to_draw", said=said))
         else:
             self._tell(entry, answer.board, [told])
 

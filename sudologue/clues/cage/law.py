@@ -7,10 +7,13 @@ from dataclasses import dataclass
 from typing import Self
 
 from sudologue.clues.no_digit_twice import NoDigitTwice
-from sudologue.errors import LayoutError, expect
+from sudologue.errors import LayoutError
+from sudologue.messages import Messages
 from sudologue.model import bits_of
 from sudologue.model.cell import CellLike
 from sudologue.model.clue import Equation, cells_of
+
+_say = Messages(__name__)
 
 
 @dataclass(frozen=True, repr=False)
@@ -26,7 +29,7 @@ class Cage(NoDigitTwice):
     def __post_init__(self) -> None:
         object.__setattr__(self, "cells", tuple(sorted(self.cells)))
         if self.total is not None:
-            expect(self.total, int, "a total: it is what the digits of the cage add up to")
+            _say.expect(self.total, int, "a_total")
             if self.total < 1:
                 raise LayoutError(f"a cage cannot make {self.total}: digits start at 1")
 

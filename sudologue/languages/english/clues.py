@@ -28,4 +28,7 @@ ThermometerWords
     name.slow: the slow thermometer at {at}
     line: Thermometer: {rising}
     line.slow: Slow thermometer: {rising}
+
+law
+    a_total: a total: it is what the digits of the cage add up to
 """

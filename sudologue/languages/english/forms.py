@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from sudologue.languages.english.plain_forms import choice as choice
 from sudologue.model import House, HouseKind
 from sudologue.narration.phrasing.clauses import in_sentences, in_turn, side_by_side
 from sudologue.narration.phrasing.english import (
@@ -43,11 +44,6 @@ _WORDS_BEFORE = 14
 def name(house: House) -> Part:
     """A house, as sentences call it."""
     return house
-
-
-def choice(count: int, words: Sequence[str]) -> str:
-    """The words for so many: the first for one, the next for two, the last for all others."""
-    return words[min(count, len(words)) - 1]
 
 
 def _with_article(thing: Any) -> Part:

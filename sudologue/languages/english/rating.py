@@ -129,4 +129,8 @@ singledigit
     summary: the points of what is found, by how much is found at a time
     unsolved: does not solve it
     none: none: its strategies do not solve the puzzle
+
+models
+    models: a list of models: name some, such as ('se', 'effort')
+    a_model: the name of a model, such as 'se'
 """

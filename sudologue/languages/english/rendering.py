@@ -60,4 +60,10 @@ player_page
     title.hard: Sudoku, {how} {steps:number} {steps:step/steps}; the hardest: {hardest}
     how: {status} after
     how.solved: solved in
+
+palette
+    a_theme: a theme: name one, such as 'dark'
+
+paper
+    a_puzzle: a puzzle to print: give a board, or a result
 """

@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sudologue.caches import cached
-from sudologue.errors import NameNotFoundError, expect
+from sudologue.errors import NameNotFoundError
 from sudologue.faces import lazy_face
+from sudologue.messages import Messages
 from sudologue.narration.notations.notation import Notation
 from sudologue.narration.notations.rc import RC, Eureka, UpperRowColumn
 from sudologue.narration.notations.respelling import all_in_notation, in_notation
 from sudologue.wording import no_such
+
+_say = Messages(__name__)
 
 if TYPE_CHECKING:
     from sudologue.narration.notations.chain_lines import ReadChain
@@ -86,5 +89,5 @@ def notation_named(name: str) -> Notation:
 def notation_of(notation: str | Notation) -> Notation:
     """A notation by its name, or as it is."""
     names = notation_named(notation) if isinstance(notation, str) else notation
-    expect(names, Notation, "a notation: name one, such as 'a1'")
+    _say.expect(names, Notation, "a_notation")
     return names

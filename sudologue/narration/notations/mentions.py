@@ -11,12 +11,15 @@ from collections.abc import Iterator
 from contextlib import suppress
 from typing import TypeAlias
 
-from sudologue.errors import BoardTextError, SudologueError, expect
+from sudologue.errors import BoardTextError, SudologueError
 from sudologue.inference import Elimination, Placement
+from sudologue.messages import Messages
 from sudologue.model import Candidate, Cell
 from sudologue.narration.notations import RC, Notation, notation_of, notations
 from sudologue.narration.notations.notation import LARGEST_GROUPED
 from sudologue.wording import Keyword, shown
+
+_say = Messages(__name__)
 
 Mention: TypeAlias = Cell | Candidate | Placement | Elimination
 
@@ -34,7 +37,7 @@ def mentions(text: str, size: int, notation: str | Notation = RC) -> tuple[Menti
     >>> [*map(str, mentions("r3c45-7, r1c1=2", 9))]
     ['r3c4<>7, r3c5<>7', 'r1c1=2']
     """
-    expect(text, str, "a text: write such as r5c6, r5c6=4, r5c6<>4 or r5c6(4)")
+    _say.expect(text, str, "a_mention")
     names = notation_of(notation)
     if not any(symbol.isdigit() for symbol in text):
         raise BoardTextError(f"{shown(text)} names no cell; write such as r5c6, r5c6=4 or r5c6<>4")

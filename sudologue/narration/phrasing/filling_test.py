@@ -37,7 +37,9 @@ class Pair:
 
 
 def filled(text: str, *subjects: object, **names: Any) -> Passage:
-    sentences = Sentences(ENGLISH, {"text": text, "other": "the other {cells:count} cells"})
+    sentences = Sentences(
+        ENGLISH.template, {"text": text, "other": "the other {cells:count} cells"}
+    )
     told = Filler(ENGLISH, sentences, (), names, subjects or (Pair((ONE,)),)).said("text")
     assert told is not None
     return told

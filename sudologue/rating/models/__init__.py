@@ -19,10 +19,13 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, cast
 
 from sudologue.budget import DEFAULT_BUDGET, Allowance, OutOfWorkError
 from sudologue.caches import cached
-from sudologue.errors import NameNotFoundError, expect
+from sudologue.errors import NameNotFoundError
 from sudologue.languages import current
+from sudologue.messages import Messages
 from sudologue.narration.phrasing.filling import Speaker
 from sudologue.wording import no_such
+
+_say = Messages(__name__)
 
 if TYPE_CHECKING:
     from sudologue.model import Board
@@ -163,10 +166,10 @@ def chosen(names: Iterable[str] | None) -> tuple[Model[Any], ...]:
         return all_models()
     if isinstance(names, str):
         raise NameNotFoundError(f"models come as a list, even a single one: write [{names!r}]")
-    expect(names, Iterable, "a list of models: name some, such as ('se', 'effort')")
+    _say.expect(names, Iterable, "models")
     wanted, known = tuple(names), model_names()
     for name in wanted:
-        expect(name, str, "the name of a model, such as 'se'")
+        _say.expect(name, str, "a_model")
         if name not in known:
             raise NameNotFoundError(no_such("model", name, known))
     return tuple(model for model in all_models() if model.name in wanted)

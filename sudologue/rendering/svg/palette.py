@@ -10,8 +10,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
 
-from sudologue.errors import NameNotFoundError, expect
+from sudologue.errors import NameNotFoundError
+from sudologue.messages import Messages
 from sudologue.wording import no_such
+
+_say = Messages(__name__)
 
 GROUPS = 5
 """So many groups have a hue of their own; the sixth begins again."""
@@ -85,7 +88,7 @@ def theme_named(name: str) -> Theme:
     >>> theme_named("dark")
     <Theme.DARK: 'dark'>
     """
-    expect(name, str, "a theme: name one, such as 'dark'")
+    _say.expect(name, str, "a_theme")
     for theme in THEMES:
         if theme.value == name:
             return theme

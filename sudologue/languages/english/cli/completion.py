@@ -1,0 +1,13 @@
+"""What `sudologue completion` says."""
+
+TEXTS = """
+completion
+    help|
+        Print the script that lets a shell complete verbs, options, rules and file names.
+
+        \b
+        bash: eval "$(sudologue completion bash)"    in ~/.bashrc
+        zsh:  eval "$(sudologue completion zsh)"     in ~/.zshrc
+        fish: sudologue completion fish | source     in ~/.config/fish/config.fish
+    which_shell: which shell? Choose {shells:or}
+"""

@@ -1,0 +1,30 @@
+"""What `sudologue play` says."""
+
+TEXTS = """
+play
+    help|
+        Play a puzzle, with hints.
+
+        On a terminal, arrow keys move and digits fill a cell; what else you type is a command, such
+        as hint, more, why, judge or check. ? lists them all. If input or output is no terminal,
+        each line of input is a move, such as r3c4 5, or a command.
+    examples|
+          sudologue play 1.....3..4.....2
+          sudologue play --new easy
+          sudologue play --save game.jsonl 1.....3..4.....2
+          sudologue play --save game.jsonl game.jsonl
+    new: Make a puzzle: very-easy, easy, medium, tricky, hard, very-hard, fiendish or extreme
+    seed: Make the puzzle of this seed [default: random]
+    save: Save after each move; 'sudologue play FILE' continues
+    marks: Show the candidates of empty cells
+    lines: Type moves line by line, without a full screen
+    voice: Who explains steps and reasons
+    no_puzzle: give a PUZZLE, a FILE or --new DIFFICULTY; standard input is for the moves
+    not_both: give a PUZZLE or --new, not both
+    seed_needs_new: --seed needs --new DIFFICULTY
+    go_on: to go on with it, write 'sudologue play --save {file} {file}'
+    is_there: {file} is there already: {told}
+    several: there is more than one puzzle: play one at a time
+    endless_line: a line without end
+    unreadable: can't read standard input: {why}
+"""

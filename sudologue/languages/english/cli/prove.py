@@ -1,0 +1,22 @@
+"""What `sudologue prove` says."""
+
+TEXTS = """
+prove
+    help|
+        Prove to people who trust neither Sudologue nor Python that a solution is the only one.
+
+        The certificate is a formula (puzzle.cnf) and two proofs of it, for any DRAT checker
+        (proof.drat) and for formally verified checkers (proof.lrat). README.txt says how to check
+        it. A puzzle without a solution gets a certificate, too. Puzzles that need the rule of 45
+        get none yet.
+    examples|
+          sudologue prove 1.....3..4.....2 -o certificate
+          sudologue prove --diagonals puzzles/diagonals.txt -o certificates
+    output: The folder for the certificate; several puzzles get numbered folders in it
+    quiet: Print only puzzles that get no certificate
+    timeout: Stop a puzzle after this long, without a certificate
+    needs_output: prove writes a folder; add --output DIR
+    no_certificate: no certificate: {why}
+    no_solution: no solution
+    only_solution: {solution}, the only solution
+"""

@@ -1,0 +1,25 @@
+"""What `sudologue rate` says."""
+
+TEXTS = """
+rate
+    help|
+        Rate the difficulty of puzzles, and explain what makes them hard.
+
+        Effort is our own number for the work a puzzle takes. The others are those of these
+        programs: Sudoku Explainer's ratings, HoDoKu's level and score, and singledigit's
+        difficulty. They are for classic puzzles with one solution; other puzzles get the facts
+        alone.
+    examples|
+          sudologue rate puzzles/sample.txt
+          sudologue rate -q --models effort,hodoku puzzles/sample.txt
+          sudologue rate -f csv -o ratings.csv puzzles/sample.txt
+    quiet: Print only the numbers, one line per puzzle
+    timeout: Show what is not finished after this long as a range
+    assume_unique: Assume the puzzle has one solution
+    assume_unique.in_full: Assume the puzzle has one solution, for the effort and the reasons; the
+        models of Sudoku Explainer and HoDoKu always do
+    times: Add the seconds each puzzle took to JSON and tables
+    models: Only these of {models:commas}
+    which_models: which models? Choose from {known:and}
+    times_form: --times needs --format json, jsonl, csv or parquet
+"""

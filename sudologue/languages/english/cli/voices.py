@@ -1,0 +1,7 @@
+"""What `sudologue voices` says."""
+
+TEXTS = """
+voices
+    help|
+        List the voices that tell a trace, for 'sudologue solve --voice' and 'sudologue tell'.
+"""
