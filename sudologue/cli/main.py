@@ -92,7 +92,8 @@ _version = click.version_option(
 def _verb(name: str) -> click.Command:
     verb: click.Command = getattr(import_module(f"sudologue.cli.verbs.{name}"), name)
     verb.short_help = _say(name)
-    return _version(verb)
+    has_version = any(parameter.name == "version" for parameter in verb.params)
+    return verb if has_version else _version(verb)
 
 
 def no_verb(word: str) -> str:
