@@ -92,8 +92,7 @@ _version = click.version_option(
 def _verb(name: str) -> click.Command:
     verb: click.Command = getattr(import_module(f"sudologue.cli.verbs.{name}"), name)
     verb.short_help = _say(name)
-    has_version = any(parameter.name == "version" for parameter in verb.params)
-    return verb if has_version else _version(verb)
+    return verb if "version" in [option.name for option in verb.params] else _version(verb)
 
 
 def no_verb(word: str) -> str:
