@@ -272,7 +272,7 @@ def _marks(
 @cached(None)
 def _usual(assume_unique: bool) -> Solver:
     """The solver with all rules; it keeps nothing from one puzzle to the next."""
-    return Solver(assume_unique=assume_unique)
+    return Solver(assume_unique=assume_unique, choose="nearest")
 
 
 def narrate(

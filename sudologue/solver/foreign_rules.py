@@ -62,9 +62,10 @@ class QuestionedRule:
                 f"returned {shown(answer)}: expected inferences in a list, an empty one for none",
             )
         for inference in cast("Iterable[object]", answer):
-            yield self._accepted(inference, board)
+            yield self.accepted(inference, board)
 
-    def _accepted(self, inference: object, board: Board) -> Inference:
+    def accepted(self, inference: object, board: Board) -> Inference:
+        """An inference on a board, if nothing is to be said against it."""
         rule = self.rule
         if not isinstance(inference, Inference):
             raise RuleError(

@@ -30,10 +30,21 @@ from sudologue.model import Board, Clue, House, expect_board
 from sudologue.rules import CARDS, Rule, Technique, Tier, chosen
 from sudologue.rules.all_rules import admitted
 from sudologue.rules.order import ORDER
+from sudologue.rules.singles.nearest import (
+    SINGLES,
+    nearest_of,
+    nearest_singles,
+)
 from sudologue.solver.foreign_rules import QuestionedRule, as_asked
-from sudologue.wording import counted, noun_for
+from sudologue.solver.withholding import Withholding
+from sudologue.wording import counted, noun_for, shown
 
 AskedRule = Technique | QuestionedRule
+
+Chooser = Callable[[Sequence[Inference], Board, TraceStep | None], Inference]
+"""Given what a rule finds, the board and the step before, it says which finding comes next."""
+
+StepChoice = Literal["first", "nearest"] | Chooser
 
 
 class Solver:
@@ -56,6 +67,7 @@ class Solver:
         budget: int | Literal["usual"] | None = "usual",
         check: bool | None = None,
         exhaustive: bool = False,
+        choose: StepChoice = "first",
     ) -> None:
         """`max_steps` ends every solve after so many steps, `timeout` after so many seconds.
 
@@ -73,6 +85,12 @@ class Solver:
         An `exhaustive` solve goes on where the rules find nothing: candidates are refuted in ever
         more cases, by contradictions nested as deep as it takes. That may take hours. Only what the
         kernel accepts is a step.
+
+        `choose` says which of several findings is the next step. `"first"` is the plain loop: the
+        first that the easiest rule finds. `"nearest"` goes the way of a person: singles that go on
+        with the last digit or block, and of the eliminations those alone that a digit stands on. A
+        function of your own is handed the findings of the easiest rule that has any, the board,
+        and the step before, `None` at first; it returns one of the findings.
         """
         expect(exhaustive, bool, "True or False")
         if exhaustive and max_depth is not None:
@@ -92,7 +110,10 @@ class Solver:
         self.max_steps, self.timeout, self.budget = max_steps, timeout, budget
         expect(check, bool | None, "a choice of rules to check: write True, False or None")
         self._assume_unique, self._max_depth, self._check = assume_unique, max_depth, check
-        self._exhausts = exhaustive
+        if not callable(choose) and choose not in ("first", "nearest"):
+            fault = f"there is no {shown(choose)} to choose by: write "
+            raise SudologueError(fault + '"first", "nearest" or a function')
+        self._choose, self._exhausts = choose, exhaustive
         self._chosen: Sequence[Rule | str] = ORDER
         if rules is not None:
             within = (_within(rule, max_depth) for rule in chosen(rules, assume_unique))
@@ -106,6 +127,7 @@ class Solver:
         singles = len([*takewhile(_finds_singles, usual)])
         others = usual[singles:]
         self._singles = (*InTurn(usual[:singles], self._as_asked),)
+        self._has_usual_singles = (*map(_own_name, self._singles),) == SINGLES
         self._others = InTurn(others, self._as_asked)
         self._without_clues = InTurn(others, partial(self._as_asked, has_clues=False))
 
@@ -138,14 +160,34 @@ class Solver:
         """The simplest step on a board; nothing when the board is dead or no rule fires in time."""
         return next(self.steps(board), None)
 
-    def _simplest(self, board: Board, allowance: Allowance) -> Inference | None:
+    def _simplest(
+        self, board: Board, allowance: Allowance, before: TraceStep | None
+    ) -> Inference | None:
         masks = board.masks
         if not masks.open_cells or masks.has_dead_cell:
             return None
         for rule in self._singles:
-            inference = rule.first(board)
+            inference = self._finding(rule, board, before)
             if inference is not None:
                 return inference
+        return self._beyond_singles(board, allowance, before)
+
+    def _finding(self, rule: AskedRule, board: Board, before: TraceStep | None) -> Inference | None:
+        """The finding of a rule that is to be taken."""
+        if not callable(self._choose):
+            return rule.first(board)
+        found = tuple(rule.find(board))
+        if not found:
+            return None
+        chosen = self._choose(found, board, before)
+        if chosen not in found:
+            fault = f"the choice is {shown(chosen)}: return one of the findings"
+            raise SudologueError(fault)
+        return chosen
+
+    def _beyond_singles(
+        self, board: Board, allowance: Allowance, before: TraceStep | None
+    ) -> Inference | None:
         # Searching for a dead house costs as much as a placement, so it waits until no single
         # fires; a house that is dead leaves a dead cell behind as its cells fill up.
         if board.dead_end is not None:
@@ -154,7 +196,7 @@ class Solver:
             price = _price(board)
             for rule in self._others if board.layout.clues else self._without_clues:
                 allowance.spend(price)
-                inference = rule.first(board)
+                inference = self._finding(rule, board, before)
                 if inference is not None:
                     return inference
         return None
@@ -170,19 +212,84 @@ class Solver:
     def _steps(self, board: Board, allowance: Allowance) -> Iterator[TraceStep]:
         if board.dead_end is not None:
             return
+        if self._choose == "nearest" and not self._exhausts:
+            yield from self._nearest_steps(board, allowance)
+            return
         simplest = self._exhaustively(board) if self._exhausts else self._simplest
-        while (inference := simplest(board, allowance)) is not None:
+        step: TraceStep | None = None
+        while (inference := simplest(board, allowance, step)) is not None:
             board = inference.action.apply(board)
-            yield TraceStep(inference, board)
+            step = TraceStep(inference, board)
+            yield step
 
-    def _exhaustively(self, board: Board) -> Callable[[Board, Allowance], Inference | None]:
+    def _nearest_steps(self, board: Board, allowance: Allowance) -> Iterator[TraceStep]:
+        """The steps of a person: singles by their threads, eliminations when a digit needs them."""
+        taken = Withholding(board)
+        last: int | None = None
+        try:
+            while True:
+                for number, step in self._nearest_singles(taken.seen, last):
+                    last = number
+                    if taken.takes_as_it_is(step):
+                        yield step
+                        continue
+                    yield from taken.take(step.inference)
+                    if taken.seen is not step.board:
+                        break
+                else:
+                    masks = taken.seen.masks
+                    if not masks.open_cells or masks.has_dead_cell:
+                        break
+                    inference = self._beyond_singles(taken.seen, allowance, None)
+                    if inference is None:
+                        break
+                    yield from taken.take(inference)
+        except (OutOfWorkError, RuleError):
+            yield from taken.all_found()
+            raise
+        yield from taken.rest()
+
+    def _nearest_singles(self, board: Board, last: int | None) -> Iterator[tuple[int, TraceStep]]:
+        """The singles from a board on, each the nearest to the one before, with its number."""
+        if not self._has_usual_singles:
+            return self._nearest_by_rule(board, last)
+        steps = nearest_singles(board, last)
+        return steps if not self._check else self._questioned(board, steps)
+
+    def _questioned(
+        self, board: Board, steps: Iterator[tuple[int, TraceStep]]
+    ) -> Iterator[tuple[int, TraceStep]]:
+        asked = dict(zip(SINGLES, self._singles, strict=True))
+        for number, step in steps:
+            rule = asked[step.inference.rule]
+            if isinstance(rule, QuestionedRule):
+                rule.accepted(step.inference, board)
+            board = step.board
+            yield number, step
+
+    def _nearest_by_rule(self, board: Board, last: int | None) -> Iterator[tuple[int, TraceStep]]:
+        """Singles of some rules, in the order that these were given in."""
+        while board.masks.open_cells and not board.masks.has_dead_cell:
+            found = (nearest_of(tuple(rule.find(board)), board, last) for rule in self._singles)
+            numbered = next(filter(None, found), None)
+            if numbered is None:
+                return
+            last, inference = numbered
+            board = inference.action.apply(board)
+            yield last, TraceStep(inference, board)
+
+    def _exhaustively(
+        self, board: Board
+    ) -> Callable[[Board, Allowance, TraceStep | None], Inference | None]:
         """How to find the simplest step in an exhaustive solve, from this board on."""
         from sudologue.solver.exhausting import Exhausting  # other solves need no kernel
 
         exhausting = Exhausting(board)
 
-        def simplest(board: Board, allowance: Allowance) -> Inference | None:
-            inference = self._simplest(board, allowance)
+        def simplest(
+            board: Board, allowance: Allowance, before: TraceStep | None
+        ) -> Inference | None:
+            inference = self._simplest(board, allowance, before)
             if inference is not None:
                 exhausting.accepts(board, inference)
             elif not board.is_complete and board.dead_end is None:
@@ -320,6 +427,13 @@ def _within(rule: Rule, max_depth: int | None) -> Rule | None:
     if max_depth is None or not isinstance(rule, Technique):
         return rule
     return rule.within(max_depth)
+
+
+def _own_name(rule: AskedRule) -> str | None:
+    """The name of a rule of this package."""
+    if isinstance(rule, Technique):
+        return rule.name
+    return rule.rule.name if rule.is_ours else None
 
 
 def _needs_clues(rule: Rule) -> bool:
