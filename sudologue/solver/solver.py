@@ -30,21 +30,18 @@ from sudologue.model import Board, Clue, House, expect_board
 from sudologue.rules import CARDS, Rule, Technique, Tier, chosen
 from sudologue.rules.all_rules import admitted
 from sudologue.rules.order import ORDER
-from sudologue.rules.singles.nearest import (
-    SINGLES,
-    nearest_of,
-    nearest_singles,
-)
-from sudologue.solver.foreign_rules import QuestionedRule, as_asked
-from sudologue.solver.withholding import Withholding
+from sudologue.solver.foreign_rules import as_asked
+from sudologue.solver.nearest_steps import AskedRule, NearestSteps
 from sudologue.wording import counted, noun_for, shown
 
-AskedRule = Technique | QuestionedRule
+StepChoice = (
+    Literal["first", "nearest"]
+    | Callable[[Sequence[Inference], Board, TraceStep | None], Inference]
+)
+"""Which of several findings comes next.
 
-Chooser = Callable[[Sequence[Inference], Board, TraceStep | None], Inference]
-"""Given what a rule finds, the board and the step before, it says which finding comes next."""
-
-StepChoice = Literal["first", "nearest"] | Chooser
+A function is given what a rule finds, the board and the step before, and returns a finding.
+"""
 
 
 class Solver:
@@ -127,7 +124,6 @@ class Solver:
         singles = len([*takewhile(_finds_singles, usual)])
         others = usual[singles:]
         self._singles = (*InTurn(usual[:singles], self._as_asked),)
-        self._has_usual_singles = (*map(_own_name, self._singles),) == SINGLES
         self._others = InTurn(others, self._as_asked)
         self._without_clues = InTurn(others, partial(self._as_asked, has_clues=False))
 
@@ -213,7 +209,8 @@ class Solver:
         if board.dead_end is not None:
             return
         if self._choose == "nearest" and not self._exhausts:
-            yield from self._nearest_steps(board, allowance)
+            beyond = partial(self._beyond_singles, allowance=allowance, before=None)
+            yield from NearestSteps(self._singles, bool(self._check), beyond).from_board(board)
             return
         simplest = self._exhaustively(board) if self._exhausts else self._simplest
         step: TraceStep | None = None
@@ -221,62 +218,6 @@ class Solver:
             board = inference.action.apply(board)
             step = TraceStep(inference, board)
             yield step
-
-    def _nearest_steps(self, board: Board, allowance: Allowance) -> Iterator[TraceStep]:
-        """The steps of a person: singles by their threads, eliminations when a digit needs them."""
-        taken = Withholding(board)
-        last: int | None = None
-        try:
-            while True:
-                for number, step in self._nearest_singles(taken.seen, last):
-                    last = number
-                    if taken.takes_as_it_is(step):
-                        yield step
-                        continue
-                    yield from taken.take(step.inference)
-                    if taken.seen is not step.board:
-                        break
-                else:
-                    masks = taken.seen.masks
-                    if not masks.open_cells or masks.has_dead_cell:
-                        break
-                    inference = self._beyond_singles(taken.seen, allowance, None)
-                    if inference is None:
-                        break
-                    yield from taken.take(inference)
-        except (OutOfWorkError, RuleError):
-            yield from taken.all_found()
-            raise
-        yield from taken.rest()
-
-    def _nearest_singles(self, board: Board, last: int | None) -> Iterator[tuple[int, TraceStep]]:
-        """The singles from a board on, each the nearest to the one before, with its number."""
-        if not self._has_usual_singles:
-            return self._nearest_by_rule(board, last)
-        steps = nearest_singles(board, last)
-        return steps if not self._check else self._questioned(board, steps)
-
-    def _questioned(
-        self, board: Board, steps: Iterator[tuple[int, TraceStep]]
-    ) -> Iterator[tuple[int, TraceStep]]:
-        asked = dict(zip(SINGLES, self._singles, strict=True))
-        for number, step in steps:
-            rule = asked[step.inference.rule]
-            if isinstance(rule, QuestionedRule):
-                rule.accepted(step.inference, board)
-            board = step.board
-            yield number, step
-
-    def _nearest_by_rule(self, board: Board, last: int | None) -> Iterator[tuple[int, TraceStep]]:
-        """Singles of some rules, in the order that these were given in."""
-        while board.masks.open_cells and not board.masks.has_dead_cell:
-            found = (nearest_of(tuple(rule.find(board)), board, last) for rule in self._singles)
-            numbered = next(filter(None, found), None)
-            if numbered is None:
-                return
-            last, inference = numbered
-            board = inference.action.apply(board)
-            yield last, TraceStep(inference, board)
 
     def _exhaustively(
         self, board: Board
@@ -427,13 +368,6 @@ def _within(rule: Rule, max_depth: int | None) -> Rule | None:
     if max_depth is None or not isinstance(rule, Technique):
         return rule
     return rule.within(max_depth)
-
-
-def _own_name(rule: AskedRule) -> str | None:
-    """The name of a rule of this package."""
-    if isinstance(rule, Technique):
-        return rule.name
-    return rule.rule.name if rule.is_ours else None
 
 
 def _needs_clues(rule: Rule) -> bool:

@@ -292,6 +292,19 @@ rules = option(
 
 assume_unique = option("--assume-unique", is_flag=True, help="Assume the puzzle has one solution")
 
+choose = advanced(
+    "How to solve",
+    option(
+        "--choose",
+        type=click.Choice(["nearest", "first"]),
+        default="nearest",
+        show_default=True,
+        metavar="HOW",
+        help="Which of several steps comes next: the nearest to the last digit, or the first on "
+        "the board. With first, eliminations that no digit needs are steps, too.",
+    ),
+)
+
 
 class Seconds(click.types.FloatParamType):
     """A time that one can wait for."""

@@ -73,6 +73,7 @@ class DrawOptions(SolvingOptions):
     "How to solve",
     shared_options.rules,
     shared_options.assume_unique,
+    shared_options.choose,
     shared_options.timeout("Stop solving after this long"),
 )
 @shared_options.budget

@@ -47,6 +47,7 @@ class SolveOptions(SolvingOptions):
     single_step: bool
     max_depth: int | None
     exhaustive: bool
+    shorten: bool
     task: str | None
     solution: str | None
     any_solution: bool
@@ -73,6 +74,8 @@ class SolveOptions(SolvingOptions):
             yield "--solution and --output must be different files"
 
     def _faults_of_forms(self) -> Iterator[str]:
+        if self.quiet and self.shorten:
+            yield "--quiet doesn't work with --shorten"
         if self.quiet and self.form == "trace":
             yield "--quiet doesn't work with --format trace"
         if self.quiet and self.form in ("markdown", "html"):
@@ -133,6 +136,8 @@ def _is_same(file: str, other: str) -> bool:
     "How to solve",
     shared_options.rules,
     shared_options.assume_unique,
+    shared_options.choose,
+    option("--shorten", is_flag=True, help="Leave out eliminations that the solve can do without"),
     option("-S", "--single-step", is_flag=True, help="Stop after one step"),
     shared_options.timeout("Stop a puzzle after this long"),
 )
@@ -275,6 +280,8 @@ class SolveHandler(PuzzleHandler[SolveOptions]):
     def handle(self, entry: Entry, board: Board) -> Exit:
         try:
             result = solve_within(self.solver, board)
+            if self.asked.shorten:
+                result = result.shortened()
         except InterruptedSolveError as interrupted:
             # nobody could tell a board by itself from a solution
             if not self.asked.quiet or self.as_json:

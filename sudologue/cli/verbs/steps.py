@@ -56,6 +56,7 @@ class StepsOptions(SolvingOptions):
     "How to solve",
     shared_options.rules,
     shared_options.assume_unique,
+    shared_options.choose,
     shared_options.timeout("Stop a puzzle after this long, and write the steps up to there"),
 )
 @shared_options.budget

@@ -72,6 +72,7 @@ class WhyOptions(SolvingOptions):
     "How to solve",
     shared_options.rules,
     shared_options.assume_unique,
+    shared_options.choose,
     shared_options.timeout("Stop solving after this long"),
 )
 @shared_options.budget

@@ -52,6 +52,12 @@ def ending(result: SolveResult) -> Sequence[Passage]:
     """The ending in full."""
     caveats = Caveats.of(result)
     match result.status:
+        case SolveStatus.SOLVED if result.saved:
+            left_out = "One step that this can do without is left out."
+            if result.saved > 1:
+                number = number_word(result.saved).capitalize()
+                left_out = f"{number} steps that this can do without are left out."
+            return (say(_solved(result, caveats), " ", left_out),)
         case SolveStatus.SOLVED:
             return (_solved(result, caveats),)
         case SolveStatus.STUCK:

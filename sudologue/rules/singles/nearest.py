@@ -24,7 +24,7 @@ from sudologue.model.board_masks import BoardMasks
 from sudologue.model.folding import HouseFamily, fold
 from sudologue.rules.singles.search import full_house, hidden_single, naked_single
 
-SINGLES = ("full_house", "hidden_single", "naked_single")
+SINGLES: tuple[str, ...] = ("full_house", "hidden_single", "naked_single")
 """The rules whose findings these are, in the order of the registry."""
 
 
