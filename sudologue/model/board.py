@@ -291,7 +291,7 @@ class Board(_Rows, metaclass=_BoardType):
         >>> import sudologue
         >>> board = Board("1... ..3. .4.. ...2")
         >>> board.apply(sudologue.hint(board)).to_string()
-        '13....3..4.....2'
+        '1.....31.4.....2'
         """
         return hooks.action_of(step).apply(self)
 

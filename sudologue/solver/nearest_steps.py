@@ -33,8 +33,8 @@ class NearestSteps:
     def from_board(self, board: Board) -> Iterator[TraceStep]:
         """The steps, each as soon as it is known that it is needed."""
         last: int | None = None
-        for last, step in self._singles(board, last):
-            board = step.board
+        for number, step in self._singles(board, last):
+            last, board = number, step.board
             yield step
         masks = board.masks
         if masks.open_cells and not masks.has_dead_cell:
@@ -47,7 +47,8 @@ class NearestSteps:
         taken = Withholding(board)
         try:
             while True:
-                for last, step in self._singles(taken.seen, last):
+                for number, step in self._singles(taken.seen, last):
+                    last = number
                     if taken.takes_as_it_is(step):
                         yield step
                         continue

@@ -14,6 +14,7 @@ from collections.abc import Sequence
 from itertools import takewhile
 from typing import Any, TypeAlias
 
+from sudologue.inference import threads
 from sudologue.model import Cell
 from sudologue.narration.claims.board_claims import Assertion, AtStep
 from sudologue.narration.phrasing.english import sentence_case, step_ranges, steps_named, within
@@ -63,15 +64,29 @@ def gathered_singles(scenes: Singles, last: Passage | None) -> tuple[Passage, in
     run = tuple(takewhile(lambda scene: is_single(scene) and scene.premises is None, scenes))
     if len(run) < 2:
         return None
+    run = run[: _paragraph(run)]
     words: Words = []
     taken = 0
-    while taken < len(run) and (taken < _IN_A_PARAGRAPH or taken == len(run) - 1):
+    while taken < len(run):
         said, number = _sentence(run[taken:])
         if not taken and last is not None and _opening(say(*said)) == _opening(last):
             said.insert(0, "again ")
         words += (" ", sentence_case(say(*said, ".")))
         taken += number
     return say(step_ranges(map(_number, run[:taken])), ".", *words), taken
+
+
+def _paragraph(run: Singles) -> int:
+    """How many of these to tell together: whole threads, as many as a paragraph holds.
+
+    One that is left is told with those before it.
+    """
+    number = 0
+    for _, length in threads.runs([scene.action for scene in run], run[0].layout):
+        if number > 1 and number + length > _IN_A_PARAGRAPH:
+            break
+        number += min(length, _IN_A_PARAGRAPH)
+    return len(run) if len(run) - number == 1 else number
 
 
 def _opening(passage: Passage) -> Sequence[str]:

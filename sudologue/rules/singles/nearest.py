@@ -18,7 +18,6 @@ from dataclasses import dataclass
 from sudologue.caches import LAYOUTS, Lookup, cached
 from sudologue.inference import Inference, TraceStep
 from sudologue.model import Board, House, Layout, bits_of
-from sudologue.model.bits import CandidateMask
 from sudologue.model.board import bare_board
 from sudologue.model.board_masks import BoardMasks
 from sudologue.model.folding import HouseFamily, fold
@@ -31,13 +30,22 @@ SINGLES: tuple[str, ...] = ("full_house", "hidden_single", "naked_single")
 def nearest_of(
     found: Sequence[Inference], board: Board, last: int | None
 ) -> tuple[int, Inference] | None:
-    """Of what a rule finds that places digits, what is nearest to the last one, with its number."""
-    tables = board.masks.tables
-    masks = {tables.candidate_mask(each.action.candidates): each for each in found}
-    if not masks:
+    """Of the singles that a rule finds, the one that goes on with the last, with its number."""
+    if not found:
         return None
-    number = _ways(board.layout).nearest(sum(masks), last)
-    return number, masks[CandidateMask(1 << number)]
+    tables, ways = board.masks.tables, _ways(board.layout)
+    singles: dict[int, Inference] = {}
+    easy = lines = 0
+    for each in found:
+        mask, house = tables.candidate_mask(each.action.candidates), each.evidence.focus_house
+        singles.setdefault(mask, each)
+        if house is not None and house.kind.is_line:
+            lines |= mask
+        else:
+            easy |= mask
+    thread = 0 if last is None else ways.of[last].thread
+    number = ways.nearest(easy & thread or lines & thread or easy or lines, last)
+    return number, singles[1 << number]
 
 
 def nearest_singles(board: Board, last: int | None) -> Iterator[tuple[int, TraceStep]]:
