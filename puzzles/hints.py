@@ -112,9 +112,9 @@ def _parts(target: Target) -> tuple[object, ...]:
     return (target,) if isinstance(target, Cell | House) else target
 
 
-def places(puzzle: str, number: int = 4) -> Iterator[Board]:
+def places(puzzle: str | Board, number: int = 4) -> Iterator[Board]:
     """Boards of a solve, at its start and further on, as many as are wanted."""
-    boards = [Board.from_string(puzzle)]
+    boards = [Board.from_string(puzzle) if isinstance(puzzle, str) else puzzle]
     boards += (step.board for step in Solver().steps(boards[0]))
     for part in range(number):
         yield boards[part * (len(boards) - 1) // number]

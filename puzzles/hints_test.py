@@ -14,7 +14,16 @@ import pytest
 
 import sudologue
 from puzzles.hints import by_hints, drawn, leaks, places, read
-from puzzles.shared import FULL, SHARED, lines, needs_shared, sample
+from puzzles.positions import tables
+from puzzles.shared import (
+    FULL,
+    SHARED,
+    is_monster,
+    lines,
+    needs_shared,
+    sample,
+    variant_lines,
+)
 from sudologue import oracle
 from sudologue.clues import Arrow
 from sudologue.coach import Hint
@@ -40,6 +49,12 @@ SETS = {
 FAMILIES = ("cages", "ledgers", "thermometers", "arrows", "clues")
 # the file's records that are taken, counted from 0
 CLUES = {"killer": (0, 120, 240), "arrow": (6, 8, 14), "thermo": (10, 20), "pill_arrow": (0,)}
+VARIANTS = [
+    "anti_king", "anti_knight", "arrow", "between", "classic_12x12", "classic_16x16",
+    "classic_4x4", "classic_6x6", "diagonal_x", "disjoint_groups", "even_odd", "extra_regions",
+    "jigsaw_9x9", "killer", "kropki", "little_killer", "nonconsecutive", "palindrome", "renban",
+    "sandwich", "sukaku", "thermo", "whispers", "windoku",
+]  # fmt: skip
 
 
 def boards(name: str) -> Iterator[Board]:
@@ -106,6 +121,42 @@ def test_a_region_is_named_where_all_cells_lose_the_same_digit() -> None:
     assert "r5c5<>1" in [str(hint.inference.action) for hint in found if hint.inference]
     for hint in found:
         check_ladder(board, ladder(hint))
+
+
+def differing(board: Board) -> str:
+    """Where the hint is not the step that a solve takes first; nothing if it is."""
+    steps = sudologue.solve(board).steps
+    hint = sudologue.hint(board)
+    same = hint.step == (steps[0] if steps else None)
+    return "" if same else f"{hint.step} and {steps[:1]} on {board!r}"
+
+
+def test_the_hint_is_the_next_step_of_a_solve() -> None:
+    puzzles = [line for layout, line, _ in tables() if layout == "classic"]
+    assert not [*filter(None, map(differing, (b for p in puzzles[::9] for b in places(p, 2))))]
+
+
+@pytest.mark.slow
+@needs_shared
+@pytest.mark.parametrize("name", SETS)
+def test_the_hint_is_the_next_step_in_all_sets(name: str) -> None:
+    limit, size = SETS[name]
+    puzzles = lines(name, limit)
+    some = [puzzles[index] for index in sample(len(puzzles), size)]
+    assert not [*filter(None, map(differing, (b for p in some for b in places(p, 8))))]
+
+
+@pytest.mark.slow
+@needs_shared
+@pytest.mark.parametrize("kind", VARIANTS)
+def test_the_hint_is_the_next_step_in_all_variants(kind: str) -> None:
+    some = [
+        Board.from_string(line)
+        for line in variant_lines(kind)[: None if FULL else 2]
+        if not is_monster(line)
+    ]
+    assert some
+    assert not [*filter(None, map(differing, (b for p in some for b in places(p, 3))))]
 
 
 @pytest.mark.slow

@@ -58,9 +58,9 @@ def test_a_rule_of_ones_own_joins_with_a_line(
     mine = tmp_path / "mine.txt"
     mine.write_text(f"# of my own\n\nmy_rules:Mine after full_house  {EASY}\n")
     assert main([str(mine), "--jobs=1"]) == 0
-    heading, own, naked, *_ = capsys.readouterr().out.splitlines()
+    heading, own, hidden, *_ = capsys.readouterr().out.splitlines()
     assert heading.split() == " ".join(HEADINGS).split()
-    assert naked.startswith("Naked Single ")
+    assert hidden.startswith("Hidden Single ")
     assert own.startswith("mine ")
 
 

@@ -3,7 +3,7 @@
 >>> import sudologue
 >>> result = sudologue.solve("1... ..3. .4.. ...2")
 >>> result
-<SolveResult solved in 12 steps, hardest Naked Single>
+<SolveResult solved in 12 steps, hardest Hidden Single>
 >>> result.solution, sudologue.audit.check_trace(result).ok
 ('1324423124133142', True)
 

@@ -17,7 +17,7 @@ from sudologue.model.cell import CellLike
 from sudologue.model.positions import PositionLike, board_of
 from sudologue.renamed import renamed
 from sudologue.rules import Rule
-from sudologue.solver import Solver
+from sudologue.solver import Solver, StepChoice
 
 _say = Messages(__name__)
 
@@ -43,6 +43,8 @@ def solve(
     budget: Budget = "usual",
     max_steps: int | None = None,
     exhaustive: bool = False,
+    choose: StepChoice = "nearest",
+    shorten: bool = False,
 ) -> SolveResult:
     """Solve a puzzle by the rules named; by all without a choice.
 
@@ -53,19 +55,28 @@ def solve(
     after `timeout` seconds, after `max_steps`, or when `budget` units of work are used up; `None`
     sets no limit. Where the rules find nothing, an `exhaustive` solve goes on with contradictions
     in ever more cases, within a `budget` only if one is given.
+
+    The path is one that a person takes: singles go on with the last digit or block, and of the
+    eliminations those alone are steps that a digit stands on. `choose="first"` is the plain loop,
+    and a function chooses itself, as `Solver` says. With `shorten`, eliminations that the trace can
+    do without are cut, and `saved` counts them.
     """
+    _say.expect(shorten, bool, "true_or_false")
     board = board_of(puzzle, layout, puzzle=True)
     is_limited = (timeout, max_steps) != (None, None) or budget not in ("usual", DEFAULT_BUDGET)
-    if rules is None and not is_limited and exhaustive is False:
-        return _usual(assume_unique).solve(board)
-    return Solver(
+    if rules is None and not is_limited and exhaustive is False and choose == "nearest":
+        result = _usual(assume_unique).solve(board)
+        return result.shortened() if shorten else result
+    result = Solver(
         rules,
         assume_unique=assume_unique,
         timeout=timeout,
         budget=budget,
         max_steps=max_steps,
         exhaustive=exhaustive,
+        choose=choose,
     ).solve(board)
+    return result.shortened() if shorten else result
 
 
 @renamed(seconds="timeout")
@@ -275,7 +286,7 @@ def _marks(
 @cached(None)
 def _usual(assume_unique: bool) -> Solver:
     """The solver with all rules; it keeps nothing from one puzzle to the next."""
-    return Solver(assume_unique=assume_unique)
+    return Solver(assume_unique=assume_unique, choose="nearest")
 
 
 def narrate(

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property, partial
 from itertools import groupby
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from sudologue.api import Budget, limits_of
 from sudologue.budget import SEARCH_BUDGET
@@ -76,7 +76,8 @@ def why(
 
     board = board_of(position, layout, puzzle=True)
     named = [*said_in(asked, board.layout, notation)]
-    solver = Solver(rules, assume_unique=assume_unique, timeout=timeout, budget=budget)
+    limits: dict[str, Any] = {"timeout": timeout, "budget": budget}
+    solver = Solver(rules, assume_unique=assume_unique, choose="nearest", **limits)
 
     def solve() -> SolveResult:
         if not isinstance(position, SolveResult) or rules is not None:

@@ -117,16 +117,16 @@ def test_the_steps_that_there_are_now() -> None:
     board = Board(FOUR)
     found = sudologue.steps(board)
     assert len(found) > 100
-    assert list(found.by_technique)[:2] == ["naked_single", "hidden_single"]
+    assert list(found.by_technique)[:2] == ["hidden_single", "naked_single"]
     assert sum(map(len, found.by_technique.values())) == len(found)
     first = found[0]
-    assert (first.rule, str(first.action)) == ("naked_single", "r1c4=4")
+    assert (first.rule, str(first.action)) == ("hidden_single", "r2c4=1")
     assert first.before == board
-    assert board.place("r1c4=4") == first.board
-    assert first.tell("terse") == "r1c4 = 4: Naked Single"
-    assert first.draw().words.startswith("Naked Single: r1c4 is 4")
-    assert str(found).splitlines()[0] == "Naked Single (4 steps): r1c4=4; r2c2=2; r3c3=1; r4c1=3"
-    assert found.tell("a1").splitlines()[0].endswith(": A4=4; B2=2; C3=1; D1=3")
+    assert board.place("r2c4=1") == first.board
+    assert first.tell("terse") == "r2c4 = 1: Hidden Single, box 2"
+    assert first.draw().words.startswith("Hidden Single: r2c4 is 1")
+    assert str(found).splitlines()[1] == "Naked Single (4 steps): r1c4=4; r2c2=2; r3c3=1; r4c1=3"
+    assert found.tell("a1").splitlines()[1].endswith(": A4=4; B2=2; C3=1; D1=3")
 
 
 def test_the_steps_of_some_rules_or_about_something() -> None:

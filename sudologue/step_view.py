@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from sudologue.inference import Action, SolveResult, TraceStep
+from sudologue.inference import Action, SolveResult, Thread, TraceStep
 from sudologue.json_value import JsonValue
 from sudologue.model import Board
 
@@ -54,6 +54,11 @@ class StepView(JsonValue):
     def action(self) -> Action:
         """Its conclusion."""
         return self.step.inference.action
+
+    @property
+    def thread(self) -> Thread | None:
+        """The run of steps that it belongs to: of one digit, or in one house."""
+        return next((its for its in self.result.threads if self.number in its.numbers), None)
 
     @property
     def sketches(self) -> tuple[Sketch, ...]:

@@ -17,7 +17,7 @@ def test_the_report_counts_claims_and_names_what_is_false() -> None:
     run = held(Board.from_string("1.....3..4.....2"), VOICES)
     head, *kinds, total, sums, _ = report(run, VOICES)
     assert head.split() == list(VOICES)
-    assert {line.split()[0] for line in kinds} >= {"CanOnlyBe", "DigitRulesOut", "RemovedBy"}
+    assert {line.split()[0] for line in kinds} >= {"OnlyPlaces", "DigitRulesOut", "RemovedBy"}
     assert total.split()[:2] == ["all", "0"]
     assert sums == f"1 solve, {run.tally.claims} claims, 0 that cannot stand"
     fault = Fault("proof", "false", Sees((Cell(0, 0),), (Cell(3, 2),)), 4, "r1c1 sees r4c3.")

@@ -43,6 +43,9 @@ from sudologue.solver import Solver
 
 PLAIN = [rule.name for rule in registry() if rule.card.tier <= Tier.PATTERNS]
 
+_FOUND_BY = ["full_house", "naked_single", "hidden_single", *PLAIN[3:]]
+"""The order in which the puzzles of the tables were gone through when they were found."""
+
 Values = list[int | None]
 
 
@@ -132,7 +135,7 @@ def corners(full: Sequence[int], rng: random.Random, layout: Layout = CLASSIC) -
 
 def firings(slug: str, puzzle: Board) -> Iterator[tuple[Board, Inference]]:
     """What a rule finds on the way of a solve, with the boards."""
-    boards = [puzzle, *(step.board for step in Solver(PLAIN).steps(puzzle))]
+    boards = [puzzle, *(step.board for step in Solver(_FOUND_BY).steps(puzzle))]
     for board in boards:
         inference = named(slug).first(board)
         if inference is not None:

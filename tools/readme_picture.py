@@ -25,8 +25,8 @@ from sudologue.sketching import sketches_of
 PUZZLE = ".16..78.3.9.8.....87...126..48...3..65...9.82.39...65..6.9...2..8...29369246..51."
 FILE = Path(__file__).resolve().parents[1] / "docs/readme.svg"
 
-STEPS = (1, 3, 6, 16, 17)
-STILL = 16
+STEPS = (1, 3, 5, 15, 16)
+STILL = 15
 """The step that is shown where nothing may move."""
 
 _SECONDS = 5

@@ -1,4 +1,9 @@
-"""Which step a hint is about: the one that is easiest to see now; and how it is come to and called.
+"""Which step a hint is about, and how it is come to and called.
+
+Whoever just asks for a hint is told the first step of a solve from there (`first_step`). The same
+holds for the token of such a hint. Otherwise the steps are those that are easiest to see now, by
+the `Chooser`: near to some cells, of some rules, a house or a clue, where something is known
+already, and for all hints but the first.
 
 How easy a step is to see is how hard its kind is, by the square root of how many there are. Of
 those that are equally easy the one comes first that leads to a digit at once, then the one that is
@@ -19,6 +24,7 @@ from itertools import groupby, starmap
 from math import sqrt
 
 from sudologue.budget import spend
+from sudologue.caches import cached
 from sudologue.coach.player_marks import Pencilled
 from sudologue.errors import SudologueError
 from sudologue.grouping import grouped
@@ -190,6 +196,21 @@ def singles_waiting(board: Board) -> int:
     return len({candidate.cell for each in found for candidate in each.action.candidates})
 
 
+@cached(None)
+def _solver(assume_unique: bool) -> Solver:
+    return Solver(assume_unique=assume_unique, choose="nearest", budget=None)
+
+
+def first_step(board: Board, assume_unique: bool) -> ReachedStep | None:
+    """The step that a solve takes on a board.
+
+    Where the work that is allowed is used up before it is known what a digit needs, it is the first
+    that was found, if anything was.
+    """
+    step = _solver(assume_unique).next_step(board)
+    return step and ReachedStep(board, step.inference, (name_of(step.inference),))
+
+
 _OWN = "own"
 
 
@@ -200,6 +221,11 @@ class ReachedStep:
     board: Board
     inference: Inference
     names: tuple[str, ...]
+
+    @property
+    def action(self) -> Action:
+        """What it concludes."""
+        return self.inference.action
 
 
 @dataclass(frozen=True)

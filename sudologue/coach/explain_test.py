@@ -80,8 +80,8 @@ def test_what_the_reason_shows_is_said_first() -> None:
     found = explained(PUZZLE, "r2c1<>4")
     assert found.verdict is Answer.PROVED_LATER
     lead, why, first, *_ = str(found).split("\n\n")
-    assert lead == "r2c1 cannot be 4, since it sees r1c1, which is 4."
-    assert why.startswith("Why r1c1 is 4: 21 steps lead there")
+    assert lead == "r2c1 cannot be 4, since it sees r2c8, which is 4."
+    assert why.startswith("Why r2c8 is 4: 28 steps lead there")
     assert first.endswith("(From the puzzle alone.)")
     filled = str(explained(Board(PUZZLE).place("r2c3", 2), "r2c1<>4"))
     assert "(From the position alone.)" in filled

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from sudologue.coach.ladder import HintKind, Ladder, Level, StepLadder, level_named
 from sudologue.coach.revealed_facts import Fact, Highlights
-from sudologue.inference import Inference
+from sudologue.inference import Inference, TraceStep
 from sudologue.json_value import JsonValue
 from sudologue.model import Board
 from sudologue.narration import Narrator
@@ -43,6 +43,11 @@ class Hint(JsonValue):
     ladder: Ladder = field(compare=False)
     has_marks: bool = field(compare=False)
     asked: tuple[Board, HintRequest] = field(compare=False)
+
+    @property
+    def step(self) -> TraceStep | None:
+        """The step it is about, with the board that it leads to; for programs, too."""
+        return self.ladder.step if isinstance(self.ladder, StepLadder) else None
 
     def __repr__(self) -> str:
         return f"<Hint {self.kind} {self.level}: {self.token}>"

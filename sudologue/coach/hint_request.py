@@ -13,6 +13,7 @@ from sudologue.coach.choice import (
     Known,
     ReachedStep,
     asked,
+    first_step,
     followed,
     names_in,
     position_name,
@@ -157,11 +158,19 @@ class _Asking:
             return tuple(map(self._plain, called or faults[: self.wanted.count]))
         if self.position.board.is_complete:
             return (self._plain(_over(HintKind.DONE, "done")),)
+        first = self._first_of_solve(names)
+        if first is not None and (names or self.wanted.count == 1):
+            return (self._of_step(first),)
         try:
             with Allowance(_BUDGET):
                 taken = self._walks(names)
         except OutOfWorkError:
-            return (self._none("out_of_work"),)
+            if first is None:
+                return (self._none("out_of_work"),)
+            taken = []
+        if first is not None:
+            others = [each for each in taken if each.action != first.action]
+            taken = [first, *others][: self.wanted.count]
         nothing = "nothing" if self._about.is_anything else "nothing_about"
         return tuple(map(self._of_step, taken)) or (self._none(nothing),)
 
@@ -189,11 +198,26 @@ class _Asking:
 
     def _walks(self, names: tuple[str, ...]) -> list[ReachedStep]:
         wanted, position = self.wanted, self.position
-        unique = wanted.assume_unique and not self.found.has_several
+        unique = self._assumes_unique
         chooser = Chooser(asked(wanted.rules, unique), wanted.near, unique, self._about)
         if names:
             return [followed(position.board, names, chooser)]
         return reached_steps(position, chooser, self._known(), wanted.count)
+
+    def _first_of_solve(self, names: tuple[str, ...]) -> ReachedStep | None:
+        """The step that a solve takes, if a token names it or nothing else is asked for."""
+        wanted = self.wanted
+        about_anything = wanted.rules is None and self._about.is_anything
+        known = bool(wanted.near or wanted.seen or self.position.denied)
+        if not about_anything or (len(names) > 1 if names else known):
+            return None
+        with Allowance(_BUDGET):
+            first = first_step(self.position.board, self._assumes_unique)
+        return first if first is not None and names in ((), first.names) else None
+
+    @property
+    def _assumes_unique(self) -> bool:
+        return self.wanted.assume_unique and not self.found.has_several
 
     @property
     def _about(self) -> About:

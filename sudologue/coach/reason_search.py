@@ -110,7 +110,7 @@ def _found_by(board: Board, *rules: str) -> tuple[Inference, ...]:
 
 @cached_in_thread
 def _solved(board: Board, assume_unique: bool, budget: int | None) -> SolveResult:
-    return Solver(assume_unique=assume_unique, budget=budget).solve(board)
+    return Solver(assume_unique=assume_unique, budget=budget, choose="nearest").solve(board)
 
 
 class _Sparing(Technique):
@@ -275,7 +275,8 @@ class ReasonSearch:
         seconds, budget = allowed.seconds_left, allowed.budget
         if seconds is None:
             return _solved(self.board, unique, budget)
-        return Solver(assume_unique=unique, timeout=seconds, budget=budget).solve(self.board)
+        solver = Solver(assume_unique=unique, timeout=seconds, budget=budget, choose="nearest")
+        return solver.solve(self.board)
 
 
 def _is_as_seen(evidence: Evidence, seen: Board, after: Board) -> bool:

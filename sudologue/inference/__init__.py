@@ -22,6 +22,7 @@ from sudologue.inference.inference import (
     TraceStep,
 )
 from sudologue.inference.solve_result import SolveResult, StepLike
+from sudologue.inference.threads import Thread
 
 __all__ = [
     "Action",
@@ -43,6 +44,7 @@ __all__ = [
     "SolveResult",
     "SolveStatus",
     "StepLike",
+    "Thread",
     "TraceStep",
     "covering_links",
     "link_between",

@@ -21,6 +21,7 @@ _say = Messages(__name__)
 
 if TYPE_CHECKING:
     from sudologue.inference.proof import ProofGraph
+    from sudologue.inference.threads import Thread
     from sudologue.rating import Grade
     from sudologue.step_view import Narrator, Notation, StepView, VoicesLike
 
@@ -170,6 +171,13 @@ class SolveResult:
         from sudologue.inference.proof import ProofGraph
 
         return ProofGraph(self)
+
+    @cached_property
+    def threads(self) -> tuple[Thread, ...]:
+        """The runs of steps that place the same digit, or digits in the same house."""
+        from sudologue.inference.threads import threads_of
+
+        return tuple(threads_of(self.steps, self.initial.layout))
 
     def premises(self, step: StepLike) -> tuple[int, ...]:
         """The numbers of the earlier steps that a step stands on.

@@ -185,14 +185,14 @@ class Board(_Rows, metaclass=_BoardType):
         if found is None:
             board = hooks.read_board(puzzle, layout, ignore_drawings)
             if board is not None:
-                return _board(cls, board.masks)
+                return bare_board(cls, board.masks)
             found = board_text.read_cells(puzzle, layout)
         board = cls._of_digits(found[1], found[0])
         if board.masks.clash is not None and layout is None:
             # a sukaku of four rows has as many characters as a board of eight
             other = hooks.read_board(puzzle, None, False)
             if other is not None:
-                return _board(cls, other.masks)
+                return bare_board(cls, other.masks)
         return board
 
     @classmethod
@@ -247,7 +247,7 @@ class Board(_Rows, metaclass=_BoardType):
         masks.values, masks.open_cells, masks.room = tuple(values), open_cells, room
         if not clashes:
             masks.clash = None
-        return _board(cls, masks)
+        return bare_board(cls, masks)
 
     # moving on
 
@@ -272,7 +272,7 @@ class Board(_Rows, metaclass=_BoardType):
         number = masks.tables.candidate_number(cast("CellLike", cell), digit)
         if not masks.live >> number & 1:
             raise masks.no_such(number)
-        return _board(Board, masks.placed(number))
+        return bare_board(Board, masks.placed(number))
 
     def eliminate(self, candidates: Candidates, notation: object = "rc") -> Board:
         """The board without these candidates, all of which it must have: `r1c12<>3`, `r1c1(3)`."""
@@ -285,7 +285,7 @@ class Board(_Rows, metaclass=_BoardType):
                     _say("cannot_go", candidate=candidate, why_not=masks.why_not(number))
                 )
             numbers.append(number)
-        return _board(Board, masks.without(numbers))
+        return bare_board(Board, masks.without(numbers))
 
     def apply(self, step: object) -> Board:
         """The board after a step.
@@ -296,7 +296,7 @@ class Board(_Rows, metaclass=_BoardType):
         >>> import sudologue
         >>> board = Board("1... ..3. .4.. ...2")
         >>> board.apply(sudologue.hint(board)).to_string()
-        '13....3..4.....2'
+        '1.....31.4.....2'
         """
         return hooks.action_of(step).apply(self)
 
@@ -392,7 +392,7 @@ class Board(_Rows, metaclass=_BoardType):
         return hooks.board_drawn(self, candidates)
 
 
-def _board(kind: type[B], masks: BoardMasks) -> B:
+def bare_board(kind: type[B], masks: BoardMasks) -> B:
     """The board of masks, made for every step of every solve: without its initialiser."""
     board = _NEW(kind)
     _SET_MASKS(board, masks)

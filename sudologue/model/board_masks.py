@@ -107,19 +107,11 @@ class BoardMasks(Deriving):
         return left
 
     def _next(self, live: int, filled: int, open_cells: int, room: int) -> BoardMasks:
-        """What a step leads to, with what the step makes known filled in, not derived anew.
-
-        What every solve asks first, whether a cell has no candidate left and which have one, is
-        among that.
-        """
-        tables = self.tables
-        once, more = fold_stacked(live, tables.digit_layers)
+        """What a step leads to, with what the step makes known filled in, not derived anew."""
         masks = BoardMasks(self.layout, live, filled, self.givens, self.barred)
-        masks.tables = tables
+        masks.tables = self.tables
         masks.open_cells, masks.room = open_cells, room
         masks.clash = self.clash
-        masks.has_dead_cell = once | open_cells != once
-        masks.lone_cells = once & ~more
         return masks
 
     def with_just(self, candidates: Rows) -> Self:
@@ -278,9 +270,14 @@ class BoardMasks(Deriving):
             yield house, (self.open_cells & mask).bit_length() - 1
 
     @lazy
+    def _candidate_counts(self) -> tuple[int, int]:
+        """For each cell, whether it has candidates, and whether several."""
+        return fold_stacked(self.live, self.tables.digit_layers)
+
+    @lazy
     def lone_cells(self) -> CellMask:
         """A bit for each open cell with exactly one candidate."""
-        once, more = fold_stacked(self.live, self.tables.digit_layers)
+        once, more = self._candidate_counts
         return CellMask(once & ~more)
 
     @lazy
@@ -291,7 +288,7 @@ class BoardMasks(Deriving):
     @property
     def _dead_cells(self) -> int:
         """A bit for each open cell without a candidate."""
-        return self.open_cells & ~fold_stacked(self.live, self.tables.digit_layers)[0]
+        return self.open_cells & ~self._candidate_counts[0]
 
     def lone_number(self, cell: int) -> int:
         """The number of the one candidate of a cell that is among `lone_cells`."""

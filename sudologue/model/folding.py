@@ -161,12 +161,16 @@ class HouseFamily:
 
     `bases` has a bit for each house and digit: the number of the candidate on the house's first
     cell. `house_at` tells the house from that cell. `candidates` are those of all its cells.
+    `is_of_lines` is true of rows, columns and diagonals, and not of boxes, regions and the like. A
+    base times `pattern` is the bits of its house.
     """
 
     levels: Levels
     bases: int
     house_at: dict[int, House]
     candidates: int
+    is_of_lines: bool
+    pattern: int
 
 
 @dataclass(frozen=True)
@@ -221,6 +225,8 @@ def gathered_families(tables: LayoutTables) -> tuple[HouseFamily, ...]:
             sum(1 << base for base in house_at) * planes,
             house_at,
             sum(1 << number for number in numbers) * planes,
+            kind.is_line,
+            sum(1 << offset for offset in offsets),
         )
-        for (_, offsets), house_at, numbers in gathered
+        for (kind, offsets), house_at, numbers in gathered
     )

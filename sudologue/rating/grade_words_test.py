@@ -104,7 +104,7 @@ def test_a_budget_ends_a_rating_at_the_same_place() -> None:
 def test_facts() -> None:
     assert dict(facts(GRADE)) == {
         "Clues": "30, not all of them needed; their pattern is the same turned by a half",
-        "Found": "Full House 16, Hidden Single 35",
+        "Found": "Full House 18, Hidden Single 33",
     }
     full = sudologue.rate("1234341221434321")
     assert list(facts(full)) == [

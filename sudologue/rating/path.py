@@ -18,6 +18,7 @@ from sudologue.model import Board
 from sudologue.rating.rounds import Round, Rounds, rounds_of
 from sudologue.rating.step_ratings import IN_A_LINE, SINGLES
 from sudologue.rules.order import RANKS
+from sudologue.rules.singles.nearest import nearest_singles
 
 
 class Clock:
@@ -88,7 +89,8 @@ class PathRecord:
     """Facts of a puzzle and of its path.
 
     `minimal` is unknown if it takes too long. `techniques` counts, for each rule, how many
-    different things it had to offer when it was the easiest there was, easiest rule first. The
+    different things it had to offer when it was the easiest there was, easiest rule first; of a
+    puzzle of singles, whose solve asks nothing else, its steps there. The
     `crux` is where a single step costs most, `hardest` where the rating is highest: the first such
     round, and none if there are no rounds. `openings` are those of each round; `bottlenecks` are
     the rounds with a single one. `longest_run` is the most rounds in a row that place no digit.
@@ -136,7 +138,7 @@ def record_of(rounds: Rounds, *, seconds: float | None = None) -> PathRecord:
         minimal=minimal,
         status=rounds.status,
         is_dead=rounds.final_board.dead_end is not None,
-        techniques=_techniques(taken),
+        techniques=_techniques(rounds),
         hardest=_moment(taken, [one.rating for one in taken]),
         crux=_moment(taken, [one.cost_of_a_step for one in taken]),
         openings=tuple(one.openings for one in taken),
@@ -148,8 +150,14 @@ def record_of(rounds: Rounds, *, seconds: float | None = None) -> PathRecord:
     )
 
 
-def _techniques(taken: Iterable[Round]) -> dict[str, int]:
-    counts = Counter(inference.rule for one in taken for inference in one.inferences)
+def _techniques(path: Rounds) -> dict[str, int]:
+    """How often each rule comes up: in a solve, if singles are enough, or else in the rounds."""
+    singles = [step for _, step in nearest_singles(path.initial, None)]
+    if singles and singles[-1].board.is_complete and path.final_board.is_complete:
+        taken = [step.inference for step in singles]
+    else:
+        taken = [inference for one in path.rounds for inference in one.inferences]
+    counts = Counter(inference.rule for inference in taken)
     return {slug: counts[slug] for slug in sorted(counts, key=RANKS.__getitem__)}
 
 

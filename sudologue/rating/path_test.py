@@ -40,7 +40,7 @@ def test_techniques_are_counted_by_what_they_offer() -> None:
     rounds = rounds_of(Board.from_string(EXPERT))
     found = record_of(rounds)
     assert sum(found.techniques.values()) == sum(found.openings)
-    assert list(found.techniques)[:3] == ["full_house", "naked_single", "hidden_single"]
+    assert list(found.techniques)[:3] == ["full_house", "hidden_single", "naked_single"]
     singles = sum(n for slug, n in found.techniques.items() if slug.endswith(("single", "house")))
     assert singles == sum(each.placed for each in rounds.rounds)
 

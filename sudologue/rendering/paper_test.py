@@ -190,7 +190,7 @@ def titles(text: str) -> list[str]:
 
 def test_every_step_beyond_singles_has_its_picture_and_words(solved: SolveResult) -> None:
     found = titles(handout(solved))
-    assert found[-2:] == ["XY-Wing: r3c3 cannot be 5", "Steps 17 to 48"]
+    assert found[-2:] == ["XY-Wing: r3c3 cannot be 5", "Steps 16 to 47"]
     assert sum(title.startswith("Locked Candidates") for title in found) == 3
     for block in steps(handout(solved)):
         assert block.count("<svg ") == 1
@@ -198,7 +198,7 @@ def test_every_step_beyond_singles_has_its_picture_and_words(solved: SolveResult
 
 
 def test_singles_in_a_row_are_gathered_on_one_board(solved: SolveResult) -> None:
-    (last,) = [block for block in steps(handout(solved)) if "Steps 17 to 48" in block]
+    (last,) = [block for block in steps(handout(solved)) if "Steps 16 to 47" in block]
     for number in range(17, 49):
         assert f">{number}</text>" in last  # the number of a step, on its cell
     assert last.count("<p>") > 1

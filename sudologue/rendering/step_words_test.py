@@ -59,7 +59,7 @@ def test_they_know_the_trace() -> None:
 
 def test_a_notation_and_narrators_of_your_own() -> None:
     first = step_words(RESULT, ["terse", Counting()], "a1")[0]
-    assert first == {"terse": "A4 = 4: Naked Single", "counting": "1"}
+    assert first == {"terse": "B4 = 1: Hidden Single, box 2", "counting": "2"}
 
 
 def test_narrators_that_fold_nothing_away() -> None:

@@ -189,8 +189,8 @@ def test_the_easiest_come_first() -> None:
 
 FIRST = [
     "full_house",
-    "naked_single",
     "hidden_single",
+    "naked_single",
     "locked_candidates_pointing",
     "locked_candidates_claiming",
     "naked_pair",

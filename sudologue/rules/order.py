@@ -8,8 +8,8 @@ from __future__ import annotations
 
 FAMILY_OF = {
     "full_house": "singles",
-    "naked_single": "singles",
     "hidden_single": "singles",
+    "naked_single": "singles",
     "last_of_cage": "cages",
     "innie_45": "ledgers",
     "outie_45": "ledgers",

@@ -1,5 +1,5 @@
 """The loop that turns rules into a trace."""
 
-from sudologue.solver.solver import Solver
+from sudologue.solver.solver import Solver, StepChoice
 
-__all__ = ["Solver"]
+__all__ = ["Solver", "StepChoice"]

@@ -64,9 +64,10 @@ class QuestionedRule:
                 _say("no_list", answer=answer),
             )
         for inference in cast("Iterable[object]", answer):
-            yield self._accepted(inference, board)
+            yield self.accepted(inference, board)
 
-    def _accepted(self, inference: object, board: Board) -> Inference:
+    def accepted(self, inference: object, board: Board) -> Inference:
+        """An inference on a board, if nothing is to be said against it."""
         rule = self.rule
         if not isinstance(inference, Inference):
             raise RuleError(rule.name, _say("no_inference", inference=inference))

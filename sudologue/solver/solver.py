@@ -31,12 +31,20 @@ from sudologue.model import Board, Clue, House, expect_board
 from sudologue.rules import CARDS, Rule, Technique, Tier, chosen
 from sudologue.rules.all_rules import admitted
 from sudologue.rules.order import ORDER
-from sudologue.solver.foreign_rules import QuestionedRule, as_asked
+from sudologue.solver.foreign_rules import as_asked
+from sudologue.solver.nearest_steps import AskedRule, NearestSteps
 from sudologue.wording import counted
 
 _say = Messages(__name__)
 
-AskedRule = Technique | QuestionedRule
+StepChoice = (
+    Literal["first", "nearest"]
+    | Callable[[Sequence[Inference], Board, TraceStep | None], Inference]
+)
+"""Which of several findings comes next.
+
+A function is given what a rule finds, the board and the step before, and returns a finding.
+"""
 
 
 class Solver:
@@ -59,6 +67,7 @@ class Solver:
         budget: int | Literal["usual"] | None = "usual",
         check: bool | None = None,
         exhaustive: bool = False,
+        choose: StepChoice = "first",
     ) -> None:
         """`max_steps` ends every solve after so many steps, `timeout` after so many seconds.
 
@@ -76,6 +85,12 @@ class Solver:
         An `exhaustive` solve goes on where the rules find nothing: candidates are refuted in ever
         more cases, by contradictions nested as deep as it takes. That may take hours. Only what the
         kernel accepts is a step.
+
+        `choose` says which of several findings is the next step. `"first"` is the plain loop: the
+        first that the easiest rule finds. `"nearest"` goes the way of a person: singles that go on
+        with the last digit or block, and of the eliminations those alone that a digit stands on. A
+        function of your own is handed the findings of the easiest rule that has any, the board,
+        and the step before, `None` at first; it returns one of the findings.
         """
         _say.expect(exhaustive, bool, "true_or_false")
         if exhaustive and max_depth is not None:
@@ -93,7 +108,9 @@ class Solver:
         self.max_steps, self.timeout, self.budget = max_steps, timeout, budget
         _say.expect(check, bool | None, "which_checked")
         self._assume_unique, self._max_depth, self._check = assume_unique, max_depth, check
-        self._exhausts = exhaustive
+        if not callable(choose) and choose not in ("first", "nearest"):
+            raise SudologueError(_say("no_choice", choose=choose))
+        self._choose, self._exhausts = choose, exhaustive
         self._chosen: Sequence[Rule | str] = ORDER
         if rules is not None:
             within = (_within(rule, max_depth) for rule in chosen(rules, assume_unique))
@@ -139,14 +156,33 @@ class Solver:
         """The simplest step on a board; nothing when the board is dead or no rule fires in time."""
         return next(self.steps(board), None)
 
-    def _simplest(self, board: Board, allowance: Allowance) -> Inference | None:
+    def _simplest(
+        self, board: Board, allowance: Allowance, before: TraceStep | None
+    ) -> Inference | None:
         masks = board.masks
         if not masks.open_cells or masks.has_dead_cell:
             return None
         for rule in self._singles:
-            inference = rule.first(board)
+            inference = self._finding(rule, board, before)
             if inference is not None:
                 return inference
+        return self._beyond_singles(board, allowance, before)
+
+    def _finding(self, rule: AskedRule, board: Board, before: TraceStep | None) -> Inference | None:
+        """The finding of a rule that is to be taken."""
+        if not callable(self._choose):
+            return rule.first(board)
+        found = tuple(rule.find(board))
+        if not found:
+            return None
+        chosen = self._choose(found, board, before)
+        if chosen not in found:
+            raise SudologueError(_say("no_finding", chosen=chosen))
+        return chosen
+
+    def _beyond_singles(
+        self, board: Board, allowance: Allowance, before: TraceStep | None
+    ) -> Inference | None:
         # Searching for a dead house costs as much as a placement, so it waits until no single
         # fires; a house that is dead leaves a dead cell behind as its cells fill up.
         if board.dead_end is not None:
@@ -155,7 +191,7 @@ class Solver:
             price = _price(board)
             for rule in self._others if board.layout.clues else self._without_clues:
                 allowance.spend(price)
-                inference = rule.first(board)
+                inference = self._finding(rule, board, before)
                 if inference is not None:
                     return inference
         return None
@@ -171,19 +207,29 @@ class Solver:
     def _steps(self, board: Board, allowance: Allowance) -> Iterator[TraceStep]:
         if board.dead_end is not None:
             return
+        if self._choose == "nearest" and not self._exhausts:
+            beyond = partial(self._beyond_singles, allowance=allowance, before=None)
+            yield from NearestSteps(self._singles, bool(self._check), beyond).from_board(board)
+            return
         simplest = self._exhaustively(board) if self._exhausts else self._simplest
-        while (inference := simplest(board, allowance)) is not None:
+        step: TraceStep | None = None
+        while (inference := simplest(board, allowance, step)) is not None:
             board = inference.action.apply(board)
-            yield TraceStep(inference, board)
+            step = TraceStep(inference, board)
+            yield step
 
-    def _exhaustively(self, board: Board) -> Callable[[Board, Allowance], Inference | None]:
+    def _exhaustively(
+        self, board: Board
+    ) -> Callable[[Board, Allowance, TraceStep | None], Inference | None]:
         """How to find the simplest step in an exhaustive solve, from this board on."""
         from sudologue.solver.exhausting import Exhausting  # other solves need no kernel
 
         exhausting = Exhausting(board)
 
-        def simplest(board: Board, allowance: Allowance) -> Inference | None:
-            inference = self._simplest(board, allowance)
+        def simplest(
+            board: Board, allowance: Allowance, before: TraceStep | None
+        ) -> Inference | None:
+            inference = self._simplest(board, allowance, before)
             if inference is not None:
                 exhausting.accepts(board, inference)
             elif not board.is_complete and board.dead_end is None:

@@ -99,18 +99,18 @@ def test_steps_are_those_of_the_result_and_the_ends_are_told() -> None:
     desk, native = Desk(), sudologue.solve(WING)
     summary = asked("solve", desk, position=position())["answer"]
     assert summary["solution"] == native.solution
-    assert [step[0] for step in summary["steps"]][15] == "XY-Wing"
+    assert [step[0] for step in summary["steps"]][14] == "XY-Wing"
     assert "38 givens" in words(asked("step", desk, number=0))
-    assert "the only solution" in words(asked("step", desk, number=49))
-    shown = asked("step", desk, number=16, voice="terse", notation="a1")
-    assert words(shown) == "16. 20 not 5: XY-Wing, A18,26"
+    assert "the only solution" in words(asked("step", desk, number=48))
+    shown = asked("step", desk, number=15, voice="terse", notation="a1")
+    assert words(shown) == "15. 20 not 5: XY-Wing, A18,26"
     assert asked("trace", desk)["answer"] == native.to_json()
     assert asked("audit", desk)["answer"] == {"ok": True, "reason": None}
     assert asked("player", desk)["answer"] == sudologue.player(native)
 
 
 def test_marks_in_every_open_cell_count_as_candidates_and_others_as_notes() -> None:
-    board = sudologue.solve(WING).board_before(16)
+    board = sudologue.solve(WING).board_before(15)
     cells = board.layout.cells
     marks = ["".join(map(str, sorted(board.domain(c)))) if board[c] is None else "" for c in cells]
     placed = "".join(str(board[c]) if board[c] and not board.is_given(c) else "." for c in cells)
@@ -153,10 +153,10 @@ def test_what_is_wrong(at: dict[str, Any], said: str, wrong: list[int]) -> None:
 def test_why_not_is_told_and_a_long_reason_can_be_gone_through() -> None:
     desk = Desk()
     answer = asked("why", desk, position=position(), cell=0, digit=5)
-    assert "20 steps lead there" in words(answer)
+    assert "24 steps lead there" in words(answer)
     assert answer["answer"]["solved"]["solution"] is None
     assert words(asked("why", position=position(), cell=0, digit=4)).startswith("0 must be 4, and")
-    assert len(answer["answer"]["solved"]["steps"]) == 20
+    assert len(answer["answer"]["solved"]["steps"]) == 24
     assert "Hidden Single" in words(asked("step", desk, number=1))
     at_once = asked("why", position=position(), cell=0, digit=1)
     assert at_once["answer"]["solved"] is None

@@ -41,10 +41,10 @@ def told(result: Object) -> str:
     ("name", "arguments", "words"),
     [
         ("solve", {"puzzle": FOUR}, "r1c4"),
-        ("solve", {"puzzle": FOUR, "voice": "terse"}, "Naked Single"),
+        ("solve", {"puzzle": FOUR, "voice": "terse"}, "Hidden Single"),
         ("solve", {"puzzle": SEVERAL}, "more than one solution"),
-        ("hint", {"puzzle": FOUR}, "3s"),
-        ("hint", {"puzzle": FOUR, "level": "what"}, "r1c2"),
+        ("hint", {"puzzle": FOUR}, "1s"),
+        ("hint", {"puzzle": FOUR, "level": "what"}, "r2c4"),
         ("hint", {"puzzle": ":0000:x:1+2....3..4.....2:::", "level": "what"}, "r1c2"),
         ("explain", {"puzzle": FOUR, "claim": "r1c4=4"}, "r1c4"),
         ("explain", {"puzzle": FOUR, "claim": "r1c4<>4"}, "r1c4 must be 4"),

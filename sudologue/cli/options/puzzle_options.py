@@ -94,15 +94,17 @@ class RuleOptions(PuzzleOptions):
 
 @dataclass(frozen=True, kw_only=True)
 class SolvingOptions(RuleOptions, LimitOptions):
-    """By which rules puzzles are solved, and for how long."""
+    """By which rules puzzles are solved, in what order, and for how long."""
+
+    choose: str = "nearest"
 
     def solver(self, **more: Any) -> Solver:
         """The solver that is asked for, and that of more options."""
         from sudologue.solver import Solver
 
-        limits: dict[str, Any] = {"timeout": self.timeout, "budget": self.budget}
-        unique = self.assume_unique
-        return Solver(self.chosen_rules, assume_unique=unique, **{**limits, **more})
+        usual: dict[str, Any] = {"timeout": self.timeout, "budget": self.budget}
+        usual |= {"assume_unique": self.assume_unique, "choose": self.choose}
+        return Solver(self.chosen_rules, **{**usual, **more})
 
 
 def sources(arguments: tuple[str, ...], case: str = "") -> tuple[str, ...]:

@@ -224,6 +224,17 @@ rules = option("--rules", metavar="SLUG,...", shell_complete=complete_rules)
 
 assume_unique = option("--assume-unique", is_flag=True)
 
+choose = advanced(
+    "solving",
+    option(
+        "--choose",
+        type=click.Choice(["nearest", "first"]),
+        default="nearest",
+        show_default=True,
+        metavar="HOW",
+    ),
+)
+
 
 class Seconds(click.types.FloatParamType):
     """A time that one can wait for."""

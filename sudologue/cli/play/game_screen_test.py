@@ -156,10 +156,10 @@ def test_a_line_is_seen_while_it_is_typed() -> None:
 
 def test_a_tab_is_a_hint_and_then_more_of_it() -> None:
     told = [played(*"\t" * times).shown for times in (1, 2, 5)]
-    assert "Look at the 3s." in told[0]
+    assert "Look at the 1s." in told[0]
     assert any(line.startswith("There is a Hidden Single.") for line in told[1])
-    assert "So r1c2 is 3." in told[2]
-    assert "Look at the 3s." in played(*"\t" * 6).shown
+    assert "So r2c4 is 1." in told[2]
+    assert "Look at the 1s." in played(*"\t" * 6).shown
 
 
 def test_commands_are_about_the_cell_of_the_moment() -> None:

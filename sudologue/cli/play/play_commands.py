@@ -274,7 +274,7 @@ class PlayCommands:
             raise SudologueError("every cell is filled: there is no step left")
         if count_solutions(board, limit=1, budget=DEFAULT_BUDGET).has_none:
             return self.answers.said([say("The position has no solution. ", WHAT_IS_WRONG)])
-        step = Solver().next_step(board)
+        step = Solver(choose="nearest").next_step(board)
         if step is None:
             raise SudologueError("no rule finds anything here")
         self.game.go_to(step.board)

@@ -19,7 +19,7 @@ from sudologue.inference.codec import parsing, to_json
 from sudologue.model import Board, Layout
 from sudologue.solver import Solver
 
-RESULT = Solver().solve(Board.from_string(EASY))
+RESULT = Solver(choose="nearest").solve(Board.from_string(EASY))
 TEXT = to_json(RESULT)
 STEPS = len(RESULT.steps)
 SOLVED = f"OK, solved in {STEPS} steps"
@@ -241,7 +241,7 @@ def test_what_is_no_trace(terminal: Terminal, text: str, message: str) -> None:
 
 
 def test_what_is_no_text(terminal: Terminal) -> None:
-    ran = terminal("audit", stdin=TEXT.replace("naked_single", "naked\udcffsingle").encode(errors="surrogateescape"))  # fmt: skip
+    ran = terminal("audit", stdin=TEXT.replace("hidden_single", "hidden\udcffsingle").encode(errors="surrogateescape"))  # fmt: skip
     assert ran.code == Exit.UNREADABLE
     assert "is not a name: write 1 to 200 printable characters" in ran.err
 

@@ -60,7 +60,13 @@ class DrawOptions(SolvingOptions):
     shared_options.notation,
 )
 @group("output", shared_options.output)
-@group("solving", shared_options.rules, shared_options.assume_unique, shared_options.timeout)
+@group(
+    "solving",
+    shared_options.rules,
+    shared_options.assume_unique,
+    shared_options.choose,
+    shared_options.timeout,
+)
 @shared_options.budget
 @shared_options.layout_options
 @click.pass_context

@@ -13,7 +13,7 @@ from sudologue.coach import Level
 from sudologue.rules import CARDS
 
 EXPERT = "..4...3...9.27.54..6......291.6.5..7.....4.3.3..19..5.6...4...........93.7..5...."
-TOKEN = "17b79c3c.0027c22"
+TOKEN = "17b79c3c.001d739"
 POSITION = f":0000:x:{EXPERT[:7]}+8{EXPERT[8:]}:::"
 FOUR = "1.....3..4.....2"
 
@@ -56,7 +56,7 @@ def test_what_cannot_be_asked_is_refused_in_one_line(
 def test_a_nudge_and_how_to_ask_for_more(terminal: Terminal) -> None:
     ran = terminal("hint", EXPERT)
     assert (ran.code, ran.err) == (Exit.OK, "")
-    assert ran.out == f"Look at the 4s.\n(For more: --more {TOKEN}.technique)\n"
+    assert ran.out == f"Look at the 3s.\n(For more: --more {TOKEN}.technique)\n"
 
 
 def test_more_goes_on_to_the_proof(terminal: Terminal) -> None:
@@ -64,7 +64,7 @@ def test_more_goes_on_to_the_proof(terminal: Terminal) -> None:
     assert more.startswith("There is a Hidden Single. ")
     assert more.endswith(f"(For more: --more {TOKEN}.where)\n")
     proof = terminal("hint", "--level", "proof", "--more", TOKEN, EXPERT).out
-    assert proof.endswith("\nSo r3c4 is 4.\n")
+    assert proof.endswith("\nSo r4c5 is 3.\n")
 
 
 def test_the_end_of_each_hint_is_all_that_the_next_one_needs(terminal: Terminal) -> None:
@@ -138,7 +138,7 @@ def test_several_positions_have_headings(terminal: Terminal) -> None:
     ran = terminal("hint", stdin=f"{EXPERT}\n{EASY_SOLVED}\n")
     assert ran.out == (
         f"standard input, line 1: {EXPERT}\n\n"
-        f"Look at the 4s.\n(For more: --more {TOKEN}.technique)\n\n"
+        f"Look at the 3s.\n(For more: --more {TOKEN}.technique)\n\n"
         f"standard input, line 2: {EASY_SOLVED}\n\n"
         "Every cell is filled, and all digits fit.\n"
     )
@@ -150,8 +150,8 @@ def test_json(terminal: Terminal) -> None:
     assert (record["schema"], record["puzzle"]) == ("sudologue-hint", EXPERT)
     first, second = record["hints"]
     assert (first["kind"], first["level"], first["token"]) == ("step", "where", TOKEN)
-    assert first["text"].startswith("Box 2 still needs a 4.")
-    assert {"digit 4", "box 2", "rule hidden_single", "r1c3"} <= set(first["reveals"])
+    assert first["text"].startswith("Box 5 still needs a 3.")
+    assert {"digit 3", "box 5", "rule hidden_single", "r5c8"} <= set(first["reveals"])
     assert second["token"] != TOKEN
 
 
@@ -211,7 +211,7 @@ def test_every_step_there_is_now_is_listed(terminal: Terminal) -> None:
     assert ran.out == "Naked Single (4 steps): A4=4; B2=2; C3=1; D1=3\n"
     record = json.loads(terminal("hint", "--all", "--family", "singles", "-f", "json", FOUR).out)
     assert record["schema"] == "sudologue-hint"
-    assert record["steps"][0] == {"rule": "naked_single", "conclusion": "r1c4=4"}
+    assert record["steps"][0] == {"rule": "hidden_single", "conclusion": "r2c4=1"}
     assert len(record["steps"]) == 12
     about = terminal("hint", "--all", "--house", "row 3", FOUR)
     assert about.out.startswith("Locked Candidates (Pointing) (1 step): r3c1<>3\n")

@@ -100,8 +100,8 @@ def test_a_game_from_its_start_to_its_end(terminal: Terminal) -> None:
     note = "A + stands before digits that were placed; the others were given.\n"
     assert (ran.code, ran.err) == (Exit.OK, "")
     assert ran.out == (
-        f"{BOARD}Hidden Single. Box 1 still needs a 3. The 3 in r2c3 sees both of its other open "
-        f"cells, so the 3 can only go in r1c2.\nr2c4=1\n{after}\n{note}"
+        f"{BOARD}Hidden Single. Box 2 still needs a 1. The 1 in r1c1 sees both of its other open "
+        f"cells, so the 1 can only go in r2c4.\nr2c4=1\n{after}\n{note}"
         f"there is no hint about this board yet; write hint\nr1c2<>2, r1c3<>4\n{after}\n{note}"
         "Not shown: two candidates are ruled out though no digit sees them.\n"
     )

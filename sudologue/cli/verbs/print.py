@@ -87,7 +87,7 @@ class PrintHandler(PuzzleHandler[PrintOptions]):
     verb = "print"
 
     def __init__(self, asked: PrintOptions) -> None:
-        self.solver = Solver()
+        self.solver = Solver(choose="nearest")
         self.solved: list[SolveResult] = []
         self.captions: list[str] = []
         super().__init__(asked)

@@ -44,7 +44,7 @@ def test_it_is_the_page_of_python(terminal: Terminal) -> None:
 def test_each_puzzle_says_how_hard_it_is(terminal: Terminal) -> None:
     easy, four = captions(terminal("print", EASY, FOUR).out)
     assert easy == "very easy (effort 41)"
-    assert four == "hardest step: Naked Single"
+    assert four == "hardest step: Hidden Single"
     assert captions(terminal("print", "--no-rating", EASY, FOUR).out) == ["", ""]
 
 
@@ -65,7 +65,7 @@ def test_large_print_has_one_puzzle_a_page_unless_it_is_said(terminal: Terminal)
     ("puzzle", "code", "said"),
     [
         (SEVERAL, Exit.SEVERAL_SOLUTIONS, "more than one solution"),
-        (NONE, Exit.NO_SOLUTION, "no solution: r8c6 has no candidate left"),
+        (NONE, Exit.NO_SOLUTION, "no solution: r8c4 has no candidate left"),
     ],
 )
 def test_without_a_solution_there_is_no_answer(

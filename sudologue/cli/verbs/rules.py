@@ -110,7 +110,7 @@ def _explained(card: Card, page: Page, notation: Notation) -> str:
     )
     picture = draw(board, notation, candidates=True, ascii_only=not page.has_lines)
     unique = " --assume-unique" if card.assumes_uniqueness else ""
-    command = f"sudologue solve --rules {card.slug}{unique} --max-steps 1"
+    command = f"sudologue solve --rules {card.slug}{unique} --choose first -S"
     return "\n".join(
         (
             page.text(None, [say(text) for text in (card.title, card.summary, card.reason)]),

@@ -48,6 +48,7 @@ class SolveOptions(SolvingOptions):
     single_step: bool
     max_depth: int | None
     exhaustive: bool
+    shorten: bool
     task: str | None
     solution: str | None
     any_solution: bool
@@ -74,6 +75,8 @@ class SolveOptions(SolvingOptions):
             yield _say("same_file")
 
     def _faults_of_forms(self) -> Iterator[str]:
+        if self.quiet and self.shorten:
+            yield _say("quiet_shorten")
         if self.quiet and self.form == "trace":
             yield _say("quiet_trace")
         if self.quiet and self.form in ("markdown", "html"):
@@ -124,6 +127,8 @@ def _is_same(file: str, other: str) -> bool:
     "solving",
     shared_options.rules,
     shared_options.assume_unique,
+    shared_options.choose,
+    option("--shorten", is_flag=True),
     option("-S", "--single-step", is_flag=True),
     shared_options.timeout,
 )
@@ -222,6 +227,8 @@ class SolveHandler(PuzzleHandler[SolveOptions]):
     def handle(self, entry: Entry, board: Board) -> Exit:
         try:
             result = solve_within(self.solver, board)
+            if self.asked.shorten:
+                result = result.shortened()
         except InterruptedSolveError as interrupted:
             # nobody could tell a board by itself from a solution
             if not self.asked.quiet or self.as_json:

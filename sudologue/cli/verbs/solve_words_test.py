@@ -117,8 +117,8 @@ def test_many_puzzles_here_and_elsewhere(terminal: Terminal, tmp_path: Path, job
 
 def test_notation_and_full_are_for_words(terminal: Terminal) -> None:
     (trace,) = traces(terminal, "json", "--words", "terse", "--notation", "a1", "--full", FOUR)
-    assert trace["steps"][0]["action"] == "r1c4=4"
-    assert trace["steps"][0]["words"] == {"terse": "A4 = 4: Naked Single"}
+    assert trace["steps"][0]["action"] == "r2c4=1"
+    assert trace["steps"][0]["words"] == {"terse": "B4 = 1: Hidden Single, box 2"}
     large = Board("." * 625).to_string()
     ran = terminal("solve", "-f", "trace", "--words", "terse", "--notation", "hodoku", large)
     assert ran.code == Exit.UNREADABLE

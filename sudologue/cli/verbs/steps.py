@@ -40,7 +40,13 @@ class StepsOptions(SolvingOptions):
     "printing", shared_options.words("conversational"), shared_options.full, shared_options.notation
 )
 @group("output", shared_options.form("json", *shared_options.TABLES), shared_options.output)
-@group("solving", shared_options.rules, shared_options.assume_unique, shared_options.timeout)
+@group(
+    "solving",
+    shared_options.rules,
+    shared_options.assume_unique,
+    shared_options.choose,
+    shared_options.timeout,
+)
 @shared_options.budget
 @many
 @shared_options.layout_options

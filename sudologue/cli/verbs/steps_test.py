@@ -24,9 +24,9 @@ FOUR = "1.....3..4.....2"
 KILLER = record(6, (2, 3), SIX)
 LINES = f"{FOUR}\nnonsense\n11{14 * '.'}\n1{15 * '.'}\n{EASY}\n"
 TOLD = """\
-1. r1c4 = 4: Naked Single
-2. r1c3 = 2: Naked Single
-3. r2c4 = 1: Full House, box 2
+1. r2c4 = 1: Hidden Single, box 2
+2. r1c3 = 2: Hidden Single, box 2
+3. r1c4 = 4: Full House, box 2
 """
 
 

@@ -149,7 +149,7 @@ def test_each_trace_is_told_when_it_has_come() -> None:
         assert told[-3:] == [
             f"standard input, line {number}: {EASY}\n",
             "\n",
-            "1. r5c5 = 5: Naked Single\n",
+            "1. r9c7 = 1: Hidden Single, box 9\n",
         ]
     running.stdin.close()
     assert running.wait(timeout=300) == Exit.OK
@@ -166,13 +166,13 @@ def test_all_of_it_is_told_to_whoever_asks(terminal: Terminal, whispering: Narra
         (["solve", EASY], None),
         (["tell", "-"], EASY_TRACE),
         (["tell", "--step", "1", "-"], EASY_TRACE),
-        (["why", EASY, "r5c5"], None),
-        (["why", "--format", "json", EASY, "r5c5"], None),
-        (["why", "--format", "markdown", EASY, "r5c5"], None),
+        (["why", EASY, "r9c7"], None),
+        (["why", "--format", "json", EASY, "r9c7"], None),
+        (["why", "--format", "markdown", EASY, "r9c7"], None),
     ):
         for full, told, untold in (
-            ([], "Psst.", "naked_single: r5c5=5"),
-            (["--full"], "naked_single: r5c5=5", "Psst."),
+            ([], "Psst.", "hidden_single: r9c7=1"),
+            (["--full"], "hidden_single: r9c7=1", "Psst."),
         ):
             ran = terminal(*arguments, "--voice", whispering.name, *full, stdin=stdin)
             assert ran.code == Exit.OK, ran.err

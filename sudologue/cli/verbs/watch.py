@@ -61,7 +61,13 @@ class WatchOptions(SolvingOptions):
     shared_options.ascii_only,
     shared_options.notation,
 )
-@group("solving", shared_options.rules, shared_options.assume_unique, shared_options.timeout)
+@group(
+    "solving",
+    shared_options.rules,
+    shared_options.assume_unique,
+    shared_options.choose,
+    shared_options.timeout,
+)
 @shared_options.budget
 @shared_options.layout_options
 @shared_options.color

@@ -61,7 +61,13 @@ class WhyOptions(SolvingOptions):
     shared_options.notation,
 )
 @group("output", shared_options.form("markdown", "json", *_GRAPHS), shared_options.output)
-@group("solving", shared_options.rules, shared_options.assume_unique, shared_options.timeout)
+@group(
+    "solving",
+    shared_options.rules,
+    shared_options.assume_unique,
+    shared_options.choose,
+    shared_options.timeout,
+)
 @shared_options.budget
 @many
 @shared_options.layout_options

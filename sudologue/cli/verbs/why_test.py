@@ -96,10 +96,10 @@ def test_what_cannot_be_read_is_refused_in_one_line(
         ),
         (
             NONE,
-            "r1c4",
+            "r2c3",
             (),
             Exit.NO_SOLUTION,
-            "r1c4 is not placed: no solution: r8c6 has no candidate left",
+            "r2c3 is not placed: no solution: r8c4 has no candidate left",
         ),
         (
             HARDER,
@@ -298,7 +298,7 @@ def test_a_digit_placed_before_the_puzzle_turned_out_to_have_no_solution(
     assert ran.code == Exit.NO_SOLUTION
     assert ran.out.startswith("Why r")
     assert ran.err.startswith(
-        "sudologue: but the puzzle has no solution: r8c6 has no candidate left"
+        "sudologue: but the puzzle has no solution: r8c4 has no candidate left"
     )
 
 

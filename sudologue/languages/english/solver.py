@@ -12,6 +12,8 @@ foreign_rules
     no_candidate: {digit} is not a candidate of {cell}
 
 solver
+    no_choice: there is no {choose:shown} to choose by: write "first", "nearest" or a function
+    no_finding: the choice is {chosen:shown}: return one of the findings
     no_depth: an exhaustive solve nests as deep as it takes: leave out max_depth
     count: a number: {name} counts from 0
     seconds: a number of seconds

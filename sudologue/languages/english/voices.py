@@ -174,6 +174,7 @@ endings
         proved.
     solved.assuming, solved.assuming.puzzle: The board is complete. {assuming} the puzzle has one
         solution. If it has, this is it; that it has is not proved here.
+    left_out: {saved:count} {saved:step/steps} that this can do without {saved:is/are} left out.
     short_solved: Solved in {steps:count} {steps:step/steps}: the only solution.
     short_solved.already: Solved already.
     short_solved.unfounded: Solved in {steps:count} {steps:step/steps}: {unfounded}.

@@ -21,7 +21,7 @@ from sudologue.narration.steps.foreign_traces import tell_stranger
 
 PUZZLE = ".16..78.3.9.8.....87...126..48...3..65...9.82.39...65..6.9...2..8...29369246..51."
 RESULT = sudologue.solve(PUZZLE)
-XY_WING = 16
+XY_WING = 15
 
 
 def with_evidence(step: int, **altered: Any) -> SolveResult:
@@ -48,7 +48,7 @@ def test_words_that_are_not_so_are_not_told(voice: str) -> None:
     with pytest.raises(SudologueError) as caught:
         tell_stranger(false, voice_named(voice), XY_WING)
     assert str(caught.value) == (
-        "step 16 cannot be told: what its evidence says of the board is not so"
+        "step 15 cannot be told: what its evidence says of the board is not so"
     )
     assert tell_stranger(false, voice_named(voice), XY_WING - 1)
 
@@ -93,12 +93,12 @@ def test_what_fails_beside_the_steps_is_an_error_too() -> None:
 
 def test_a_trace_is_told_in_a_notation_if_that_has_names_for_its_cells() -> None:
     (told,) = tell_stranger(RESULT, voice_named("terse"), XY_WING, notation_named("a1"))
-    assert told.text == "16. C3 not 5: XY-Wing, A18,C9"
+    assert told.text == "15. C3 not 5: XY-Wing, A18,C9"
     sixteen = sudologue.solve("." * 256, max_steps=0)
     with pytest.raises(LayoutError, match=r"on a board of 16 write rc$"):
         tell_stranger(sixteen, voice_named("terse"), notation=notation_named("hodoku"))
 
 
 def test_a_step_that_is_not_there_is_nobody_s_lie() -> None:
-    with pytest.raises(SudologueError, match=r"^there is no step 49: this trace has 48 steps"):
-        tell_stranger(RESULT, voice_named("terse"), 49)
+    with pytest.raises(SudologueError, match=r"^there is no step 48: this trace has 47 steps"):
+        tell_stranger(RESULT, voice_named("terse"), 48)

@@ -18,7 +18,7 @@ from sudologue.narration.steps.parts import StepParts
 WING = ".16..78.3.9.8.....87...126..48...3..65...9.82.39...65..6.9...2..8...29369246..51."
 CHAINS = "4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9........"
 RESULT = sudologue.solve(WING)
-XY_WING = step_parts(RESULT, 16)
+XY_WING = step_parts(RESULT, 15)
 
 
 def test_a_wing_in_parts() -> None:
@@ -34,9 +34,9 @@ def test_a_wing_in_parts() -> None:
 
 
 def test_the_step_is_told_of_its_parts() -> None:
-    told = sudologue.narrate(RESULT, "teacher", step=16)
+    told = sudologue.narrate(RESULT, "teacher", step=15)
     assert XY_WING.reason is not None
-    assert told.startswith(f"16. {XY_WING.technique}. {XY_WING.argument.text.removesuffix('.')}")
+    assert told.startswith(f"15. {XY_WING.technique}. {XY_WING.argument.text.removesuffix('.')}")
     assert told.endswith(XY_WING.reason.text)
 
 
@@ -59,9 +59,9 @@ def test_the_first_parts_give_neither_technique_nor_conclusion_away(puzzle: str)
 
 
 def test_a_step_is_named_by_its_number_or_as_it_is() -> None:
-    assert step_parts(RESULT, RESULT.steps[15]) == XY_WING
-    with pytest.raises(SudologueError, match=r"^there is no step 49: this trace has 48 steps"):
-        step_parts(RESULT, 49)
+    assert step_parts(RESULT, RESULT.steps[14]) == XY_WING
+    with pytest.raises(SudologueError, match=r"^there is no step 48: this trace has 47 steps"):
+        step_parts(RESULT, 48)
     with pytest.raises(WrongTypeError, match=r"^'16' is not a step: give its number"):
         step_parts(RESULT, "16")  # type: ignore[arg-type]
 

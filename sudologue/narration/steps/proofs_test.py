@@ -66,8 +66,8 @@ def test_the_proof_voice_tells_it_line_by_line() -> None:
 
 def test_the_teacher_explains_each_technique_once() -> None:
     text = "\n".join(told(LONG, "teacher"))
-    assert text.count("Naked Single.") > 1
-    assert text.count("That is a Naked Single: ") == 1
+    assert text.count("Hidden Single.") > 1
+    assert text.count("That is a Hidden Single: ") == 1
 
 
 @pytest.mark.parametrize("voice", [voice.name for voice in voices()])

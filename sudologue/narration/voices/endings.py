@@ -62,7 +62,9 @@ def ending(result: SolveResult) -> Sequence[Passage]:
     """The ending in full."""
     match result.status:
         case SolveStatus.SOLVED:
-            return (_with_caveats("solved", result),)
+            solved = _with_caveats("solved", result)
+            left_out = _endings.say("left_out", saved=result.saved) if result.saved else None
+            return (say(solved, left_out and " ", left_out),)
         case SolveStatus.STUCK:
             return (_stuck(result),)
         case SolveStatus.CONTRADICTION:

@@ -14,6 +14,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import takewhile
 from typing import Any, TypeAlias
 
+from sudologue.inference import Placement, threads
 from sudologue.model import Cell
 from sudologue.narration.claims.board_claims import Assertion, AtStep
 from sudologue.narration.phrasing.filling import Speaker, WordedParts, when
@@ -62,15 +63,31 @@ def gathered_singles(scenes: Singles, last: Passage | None) -> tuple[Passage, in
     run = tuple(takewhile(lambda scene: is_single(scene) and scene.premises is None, scenes))
     if len(run) < 2:
         return None
+    run = run[: _paragraph(run)]
     sentences: list[WordedParts] = []
     taken = 0
-    while taken < len(run) and (taken < _IN_A_PARAGRAPH or taken == len(run) - 1):
+    while taken < len(run):
         said, number = _sentence(run[taken:])
         again = not taken and last is not None and _opening(say(*said.parts)) == _opening(last)
         sentences.append(_singles.wording("sentence", *when(again=again), said=said))
         taken += number
     numbers = [*map(_number, run[:taken])]
     return _singles.say("paragraph", numbers=numbers, sentences=sentences), taken
+
+
+def _paragraph(run: Singles) -> int:
+    """How many of these to tell together: whole threads, as many as a paragraph holds.
+
+    One that is left is told with those before it.
+    """
+    number = 0
+    actions = [scene.action for scene in run]
+    placed = [action for action in actions if isinstance(action, Placement)]
+    for _, length in threads.runs(placed, run[0].layout):
+        if number > 1 and number + length > _IN_A_PARAGRAPH:
+            break
+        number += min(length, _IN_A_PARAGRAPH)
+    return len(run) if len(run) - number == 1 else number
 
 
 def _opening(passage: Passage) -> Sequence[str]:

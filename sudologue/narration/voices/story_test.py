@@ -58,7 +58,7 @@ def steps_told(passage: Passage) -> range:
     [
         (
             EASY,
-            "The puzzle has 24 givens, and 57 cells are left to fill. Singles fill them all.",
+            "The puzzle has 24 givens, and 57 cells are left to fill. Singles fill them all, and no pencil marks are needed.",
         ),
         (
             ONE_W_WING,
@@ -275,7 +275,7 @@ def test_the_teacher_tells_each_idea_once_and_singles_of_a_new_kind_by_themselve
     for name in ("a Hidden Single", "a Naked Single", "a Full House", "a W-Wing"):
         assert text.count(f"That is {name}: ") == 1
     assert "1. Hidden Single. " in text
-    assert "22. Full House. " in text
+    assert "24. Full House. " in text
 
 
 def test_the_teacher_points_back_only_over_a_distance_and_never_for_singles() -> None:

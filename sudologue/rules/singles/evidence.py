@@ -55,7 +55,7 @@ class FullHouseEvidence(RoleEvidence, Single):
 class NakedSingleEvidence(RoleEvidence, Single):
     """`digit` is the only candidate left in `cell`."""
 
-    rank = 2
+    rank = 3
 
     cell: Cell
     digit: int
@@ -83,7 +83,7 @@ class NakedSingleEvidence(RoleEvidence, Single):
 class HiddenSingleEvidence(RoleEvidence, Single):
     """`cell` is the only cell left in `house` that can take `digit`."""
 
-    rank = 3
+    rank = 2
 
     cell: Cell
     house: House

@@ -39,7 +39,7 @@ class FullHouse(Technique):
             return None
         for house, number in masks.last_cells():
             if lone >> number & 1:
-                return _full_house(house, masks.lone_number(number))
+                return full_house(house, masks.lone_number(number))
         return None
 
     def find(self, board: Board) -> Iterator[Inference]:
@@ -47,7 +47,7 @@ class FullHouse(Technique):
         for house, number in masks.last_cells():
             if unreported >> number & 1:
                 unreported ^= 1 << number
-                yield _full_house(house, masks.lone_number(number))
+                yield full_house(house, masks.lone_number(number))
 
 
 class NakedSingle(Technique):
@@ -60,12 +60,12 @@ class NakedSingle(Technique):
         if not lone:
             return None
         number = masks.lone_number((lone & -lone).bit_length() - 1)
-        return _naked_single(masks.tables.size, number)
+        return naked_single(masks.tables.size, number)
 
     def find(self, board: Board) -> Iterator[Inference]:
         masks = board.masks
         for number in bits_of(masks.lone_cells):
-            yield _naked_single(masks.tables.size, masks.lone_number(number))
+            yield naked_single(masks.tables.size, masks.lone_number(number))
 
 
 class HiddenSingle(Technique):
@@ -79,7 +79,7 @@ class HiddenSingle(Technique):
 
     def first(self, board: Board) -> Inference | None:
         for house, number in board.masks.lone_places():
-            return _hidden_single(house, number)
+            return hidden_single(house, number)
         return None
 
     def find(self, board: Board) -> Iterator[Inference]:
@@ -87,7 +87,7 @@ class HiddenSingle(Technique):
         for house, number in board.masks.lone_places():
             if not reported >> number & 1:
                 reported |= 1 << number
-                yield _hidden_single(house, number)
+                yield hidden_single(house, number)
 
 
 def _cell_and_digit(size: int, number: int) -> tuple[Cell, int]:
@@ -96,21 +96,24 @@ def _cell_and_digit(size: int, number: int) -> tuple[Cell, int]:
 
 
 @_shared
-def _full_house(house: House, number: int) -> Inference:
+def full_house(house: House, number: int) -> Inference:
+    """The last cell of a house takes the digit of a candidate, which is given by its number."""
     cell, digit = _cell_and_digit(len(house.cells), number)
     evidence = FullHouseEvidence(cell=cell, house=house, digit=digit)
     return Inference(cards.FULL_HOUSE.slug, Placement(cell, digit), evidence)
 
 
 @_shared
-def _naked_single(size: int, number: int) -> Inference:
+def naked_single(size: int, number: int) -> Inference:
+    """A cell takes its last digit; both are given as a candidate's number."""
     cell, digit = _cell_and_digit(size, number)
     evidence = NakedSingleEvidence(cell=cell, digit=digit)
     return Inference(cards.NAKED_SINGLE.slug, Placement(cell, digit), evidence)
 
 
 @_shared
-def _hidden_single(house: House, number: int) -> Inference:
+def hidden_single(house: House, number: int) -> Inference:
+    """A digit goes into its last place in a house; both are given as a candidate's number."""
     cell, digit = _cell_and_digit(len(house.cells), number)
     evidence = HiddenSingleEvidence(cell=cell, house=house, digit=digit)
     return Inference(cards.HIDDEN_SINGLE.slug, Placement(cell, digit), evidence)

@@ -30,6 +30,8 @@ cli
     rules: Use only these techniques, in this order
     rules.in_full: Use only these techniques, in this order; 'sudologue rules' lists them
     assume_unique: Assume the puzzle has one solution
+    choose: Which of several steps comes next: the nearest to the last digit, or the first on the
+        board. With first, eliminations that no digit needs are steps, too.
     boxes: Box size, such as 2x3
     boxes.in_full: Boxes of H rows by W columns [default: as square as the size allows]
     jigsaw: Regions instead of boxes

@@ -20,6 +20,7 @@ solve
         document per line, with the trace), jsonl, csv or parquet (a table, one row per puzzle), or
         trace (for 'sudologue audit' and others)
     single_step: Stop after one step
+    shorten: Leave out eliminations that the solve can do without
     timeout: Stop a puzzle after this long
     max_steps: Stop a puzzle after N steps
     max_depth: At most N assumptions at once in proofs by contradiction; 0 forbids such proofs
@@ -44,6 +45,7 @@ solve
     any_needs_solution: --any-solution needs --solution FILE
     solution_apart: --solution doesn't work with --resume or --shard
     same_file: --solution and --output must be different files
+    quiet_shorten: --quiet doesn't work with --shorten
     quiet_trace: --quiet doesn't work with --format trace
     quiet_form: --quiet doesn't work with --format {form}
     all_steps_shown: --format html always shows all steps; leave out --all-steps
