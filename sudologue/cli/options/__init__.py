@@ -101,7 +101,7 @@ class Option(click.Option):
         gives = self._gives and self._says(key=self._gives)
         match self.type:
             case click.Choice() as choice:
-                return _say("choose", known=[gives] if gives else _shown_choices(choice))
+                return _say("choices", known=[gives] if gives else _shown_choices(choice))
             case click.IntRange(min=least, max=most):
                 if not re.fullmatch(r"-?\d+", given):
                     return _say("give_whole")

@@ -11,7 +11,7 @@ cli
     with_default: {said} [default: {default}]
 
     wrong_value: {option} can't be {given}; {remedy}
-    choose: choose {known:or}
+    choices: choose {known:or}
     give: give {least} or more
     give.range: give {least} to {most}
     give.said: give {said}
