@@ -65,10 +65,10 @@ def runs(placed: Sequence[Placement], layout: Layout) -> Iterator[tuple[int | Ho
         at += length
 
 
-def _subjects(action: Placement, layout: Layout) -> Iterable[int | House]:
+def _subjects(action: Placement, layout: Layout) -> Iterator[int | House]:
     """What a run may be about that begins so, best subject first."""
-    houses = layout.houses_with(action.cell)
-    return (action.value, *sorted(houses, key=lambda house: house.kind.is_line))
+    yield action.value
+    yield from sorted(layout.houses_with(action.cell), key=lambda house: house.kind.is_line)
 
 
 def _length(placed: Iterable[Placement], subject: int | House) -> int:

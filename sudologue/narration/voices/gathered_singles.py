@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from itertools import takewhile
 from typing import Any, TypeAlias
 
-from sudologue.inference import threads
+from sudologue.inference import Placement, threads
 from sudologue.model import Cell
 from sudologue.narration.claims.board_claims import Assertion, AtStep
 from sudologue.narration.phrasing.english import sentence_case, step_ranges, steps_named, within
@@ -82,7 +82,9 @@ def _paragraph(run: Singles) -> int:
     One that is left is told with those before it.
     """
     number = 0
-    for _, length in threads.runs([scene.action for scene in run], run[0].layout):
+    actions = [scene.action for scene in run]
+    placed = [action for action in actions if isinstance(action, Placement)]
+    for _, length in threads.runs(placed, run[0].layout):
         if number > 1 and number + length > _IN_A_PARAGRAPH:
             break
         number += min(length, _IN_A_PARAGRAPH)
