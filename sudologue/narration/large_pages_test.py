@@ -103,11 +103,11 @@ r5c6 is the cell in row 5, column 6; boxes are counted row by row from the top l
 
 The singles (steps 1 to 15)
 
-1 to 7. Box 1, row 3 and column 1 leave r3c1 only 6 (1). The 4s in r2c4, r3c2, r7c9 and r8c3 leave only r4c1 in box 4 (2), then r9c6 in box 8 (3). The 5s in r1c5, r6c6 and r7c7 leave only r9c4 in box 8 (4), then r8c2 in box 7 (5). The 6s in r3c1, r4c6, r6c9 and r8c4 leave only r2c5 in box 2 (6), then r5c3 in box 4 (7).
+1 to 5. Box 1, row 3 and column 1 leave r3c1 only 6 (1). The 4s in r2c4, r3c2, r7c9 and r8c3 leave only r4c1 in box 4 (2), then r9c6 in box 8 (3). The 5s in r1c5, r6c6 and r7c7 leave only r9c4 in box 8 (4), then r8c2 in box 7 (5).
 
-8 to 13. The 5s in r6c6 and r8c2 leave only r4c3 in box 4 (8), and the 7s in r8c1 and r9c5 leave only r7c8 in box 9 (9). The 8s in r2c2, r6c1 and r7c6 leave only r9c3 in box 7 (10), and the 6s in r3c1, r5c3 and r8c4 leave only r7c2 in row 7 (11). The 9s in r3c6 and r4c7 leave only r8c5 in row 8 (12), then r5c4 in row 5 (13).
+6 to 11. The 6s in r3c1, r4c6, r6c9 and r8c4 leave only r2c5 in box 2 (6), then r5c3 in box 4 (7). The 5s in r6c6 and r8c2 leave only r4c3 in box 4 (8), and the 7s in r8c1 and r9c5 leave only r7c8 in box 9 (9). The 8s in r2c2, r6c1 and r7c6 leave only r9c3 in box 7 (10), and the 6s in r3c1, r5c3 and r8c4 leave only r7c2 in row 7 (11).
 
-14 and 15. In box 5, the 8s in r4c8, r6c1 and r7c6 leave only r5c5 (14), and the 4s in r2c4, r4c1 and r9c6 leave only r6c5 (15).
+12 to 15. The 9s in r3c6 and r4c7 leave only r8c5 in row 8 (12), then r5c4 in row 5 (13). In box 5, the 8s in r4c8, r6c1 and r7c6 leave only r5c5 (14), and the 4s in r2c4, r4c1 and r9c6 leave only r6c5 (15).
 
 Pencil marks (steps 16 to 24)
 
@@ -155,15 +155,19 @@ The rest falls (steps 25 to 60)
 754|69.|.18
 1.8|574|...
 
-25 to 32. Row 3 and steps 17, 21 and 24 leave r3c7 only 8 (25). The 8s in r3c7 and r7c6 leave only r1c4 in box 2 (26). The 7s in r2c6, r5c2, r7c8 and r9c5 and step 24 leave only r6c7 in column 7 (27), then r4c4 in box 5 (28). The 1s in r2c3 and r8c8 and step 24 leave only r5c7 in column 7 (29); then box 5 and row 5 leave r5c6 only 3 (30), so r5c8 completes row 5 with 4 (31); then row 1, column 8 and steps 16 and 21 leave r1c8 only 6 (32).
+25 to 28. Row 3 and steps 17, 21 and 24 leave r3c7 only 8 (25). The 8s in r3c7 and r7c6 leave only r1c4 in box 2 (26). The 7s in r2c6, r5c2, r7c8 and r9c5 and step 24 leave only r6c7 in column 7 (27), then r4c4 in box 5 (28).
 
-33 to 39. Row 1, column 7 and step 21 leave r1c7 only 4 (33). Row 8 and column 6 leave r8c6 only 2 (34), so r8c7 completes row 8 with 3 (35) and r1c6 column 6 with 1 (36); then row 1 and steps 16 and 21 leave r1c9 only 7 (37). Box 3 and column 7 leave r2c7 only 2 (38), so r9c7 completes column 7 with 6 (39).
+29 to 33. The 1s in r2c3 and r8c8 and step 24 leave only r5c7 in column 7 (29); then box 5 and row 5 leave r5c6 only 3 (30), so r5c8 completes row 5 with 4 (31); then row 1, column 8 and steps 16 and 21 leave r1c8 only 6 (32). Row 1, column 7 and step 21 leave r1c7 only 4 (33).
 
-40 to 46. Box 3, row 3 and step 17 leave r3c9 only 1 (40). The 7 in r1c9 leaves only r3c3 in box 1 (41), and the 2 in r8c6 leaves only r7c3 in row 7 (42), so r9c2 completes box 7 with 3 (43). Box 1 and column 3 leave r1c3 only 9 (44), so r1c2 completes box 1 with 2 (45) and r6c3 column 3 with 3 (46).
+34 to 39. Row 8 and column 6 leave r8c6 only 2 (34), so r8c7 completes row 8 with 3 (35) and r1c6 column 6 with 1 (36); then row 1 and steps 16 and 21 leave r1c9 only 7 (37). Box 3 and column 7 leave r2c7 only 2 (38), so r9c7 completes column 7 with 6 (39).
 
-47 to 52. Box 4 and row 4 leave r4c2 only 1 (47), so r6c2 completes box 4 with 9 (48). Box 5 and row 4 leave r4c5 only 2 (49), so r6c4 completes box 5 with 1 (50), r4c9 row 4 with 3 (51) and r6c8 box 6 with 2 (52).
+40 to 45. Box 3, row 3 and step 17 leave r3c9 only 1 (40). The 7 in r1c9 leaves only r3c3 in box 1 (41), and the 2 in r8c6 leaves only r7c3 in row 7 (42), so r9c2 completes box 7 with 3 (43). Box 1 and column 3 leave r1c3 only 9 (44), so r1c2 completes box 1 with 2 (45).
 
-53 to 60. Box 3 and column 9 leave r2c9 only 9 (53), so r2c8 completes box 3 with 3 (54), r9c8 column 8 with 9 (55) and r9c9 box 9 with 2 (56). Box 2 and column 5 leave r3c5 only 3 (57), so r3c4 completes box 2 with 2 (58), r7c4 column 4 with 3 (59) and r7c5 box 8 with 1 (60).
+46 to 50. r6c3 completes column 3 with 3 (46). Box 4 and row 4 leave r4c2 only 1 (47), so r6c2 completes box 4 with 9 (48). Box 5 and row 4 leave r4c5 only 2 (49), so r6c4 completes box 5 with 1 (50).
+
+51 to 56. r4c9 completes row 4 with 3 (51) and r6c8 box 6 with 2 (52). Box 3 and column 9 leave r2c9 only 9 (53), so r2c8 completes box 3 with 3 (54), r9c8 column 8 with 9 (55) and r9c9 box 9 with 2 (56).
+
+57 to 60. Box 2 and column 5 leave r3c5 only 3 (57), so r3c4 completes box 2 with 2 (58), r7c4 column 4 with 3 (59) and r7c5 box 8 with 1 (60).
 
 The board is complete. Every step was forced, so this is the only solution."""
 

@@ -47,9 +47,11 @@ The puzzle has four givens, and 12 cells are left to fill. Singles fill them all
 
 r3c4 is the cell in row 3, column 4; boxes are counted row by row from the top left. Numbers in brackets are steps.
 
-1 to 8. Box 2, row 1 and column 4 leave r1c4 only 4 (1); then box 2 and row 1 leave r1c3 only 2 (2), so r2c4 completes box 2 with 1 (3), r1c2 row 1 with 3 (4) and r3c4 column 4 with 3 (5). Box 1 and column 2 leave r2c2 only 2 (6), so r2c1 completes box 1 with 4 (7) and r4c2 column 2 with 1 (8).
+1 to 5. Box 2, row 1 and column 4 leave r1c4 only 4 (1); then box 2 and row 1 leave r1c3 only 2 (2), so r2c4 completes box 2 with 1 (3), r1c2 row 1 with 3 (4) and r3c4 column 4 with 3 (5).
 
-9 to 12. Box 3 and row 3 leave r3c1 only 2 (9), so r4c1 completes box 3 with 3 (10), r3c3 row 3 with 1 (11) and r4c3 box 4 with 4 (12).
+6 to 10. Box 1 and column 2 leave r2c2 only 2 (6), so r2c1 completes box 1 with 4 (7) and r4c2 column 2 with 1 (8). Box 3 and row 3 leave r3c1 only 2 (9), so r4c1 completes box 3 with 3 (10).
+
+11 and 12. r3c3 completes row 3 with 1 (11) and r4c3 box 4 with 4 (12).
 
 The board is complete. Every step was forced, so this is the only solution."""
 
@@ -87,7 +89,9 @@ A house is a row, a column or a box: four cells that hold each of the digits 1 t
 
 3. Full House. Box 2 has one open cell left, r2c4, and lacks only 1, so r2c4 is 1. That is a Full House: box 2 holds every digit once, so the one cell that is open and the one digit that is missing belong together. To find the next one, look for a house with a single open cell.
 
-4 to 12. r1c2 completes row 1 with 3 (4) and r3c4 column 4 with 3 (5). Box 1 and column 2 leave r2c2 only 2 (6), so r2c1 completes box 1 with 4 (7) and r4c2 column 2 with 1 (8). Box 3 and row 3 leave r3c1 only 2 (9), so r4c1 completes box 3 with 3 (10), r3c3 row 3 with 1 (11) and r4c3 box 4 with 4 (12).
+4 to 7. r1c2 completes row 1 with 3 (4) and r3c4 column 4 with 3 (5). Box 1 and column 2 leave r2c2 only 2 (6), so r2c1 completes box 1 with 4 (7).
+
+8 to 12. r4c2 completes column 2 with 1 (8). Box 3 and row 3 leave r3c1 only 2 (9), so r4c1 completes box 3 with 3 (10), r3c3 row 3 with 1 (11) and r4c3 box 4 with 4 (12).
 
 The board is complete. Every step was forced, so this is the only solution."""
 

@@ -181,7 +181,7 @@ def test_without_a_first_step_there_is_one_sentence(record: PathRecord, sentence
 
 def test_the_sentences_of_whole_puzzles() -> None:
     assert reasons_of(record_of(rounds_of(Board.from_string(EASY)))) == (
-        "Singles are enough: 18 Full Houses and 39 Hidden Singles.",
+        "Singles are enough: 19 Full Houses and 38 Hidden Singles.",
         "The hardest moment comes with 17 cells open, when the easiest step is a Hidden Single in a line, the only one.",
         "In 16 of 31 rounds there is only one easiest step.",
     )

@@ -64,11 +64,12 @@ def test_lines_for_people(terminal: Terminal) -> None:
     ran = terminal("steps", "--words", "terse", FOUR)
     assert ran.out.startswith(TOLD)
     assert ran.out.endswith(
-        "12. r4c3 = 4: Full House, box 4\nSolved in 12 steps: the only solution.\n"
+        "12. r3c1 = 2: Full House, box 3\nSolved in 12 steps: the only solution.\n"
     )
     both = terminal("steps", "--words", "technical,terse", "--notation", "a1", FOUR, FOUR).out
     assert both.startswith(
-        f"argument 1: {FOUR}\n\n1. Naked Single: A4=4\n1. A4 = 4: Naked Single\n"
+        f"argument 1: {FOUR}\n\n1. Hidden Single: 1 in box 2 => B4=1\n"
+        "1. B4 = 1: Hidden Single, box 2\n"
     )
     assert f"\n\nargument 2: {FOUR}\n\n1. " in both
     none = "Box 1 has two 1s, in r1c1 and r1c2: the puzzle has no solution.\n"

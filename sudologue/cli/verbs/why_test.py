@@ -228,9 +228,10 @@ def test_a_shorter_proof(terminal: Terminal) -> None:
 
 def test_rules_and_uniqueness_are_chosen(terminal: Terminal) -> None:
     ran = terminal("why", "--voice", "terse", "--rules", "naked_single", FOUR, "r1c3")
-    assert ran.out.splitlines()[1:3] == [
-        "1. r1c4 = 4: Naked Single",
-        "2. r1c3 = 2: Naked Single, by step 1",
+    assert ran.out.splitlines()[1:4] == [
+        "1. r3c3 = 1: Naked Single",
+        "2. r4c3 = 4: Naked Single, by step 1",
+        "3. r1c3 = 2: Naked Single, by step 2",
     ]
     refused = terminal("why", "--rules", "bug_plus_1", FOUR, "r1c3")
     assert (
