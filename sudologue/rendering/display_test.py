@@ -105,7 +105,7 @@ def test_a_step_that_is_looked_at_is_told_and_drawn(result: SolveResult) -> None
 
 
 def test_a_step_by_itself_has_its_conclusion_and_the_board_after_it(result: SolveResult) -> None:
-    step = result.steps[15]
+    step = result.steps[14]
     page = figure_of(step)
     assert page.text == "XY-Wing: r3c3 cannot be 5."
     assert page.picture == sudologue.draw(step.board, candidates=True)
