@@ -82,16 +82,16 @@ def test_keys(opened: Opened) -> None:
 def test_the_next_that_is_no_single(opened: Opened) -> None:
     player_page = opened(place="#6")
     player_page.key("h")
-    assert where(player_page) == ("Step 16: XY-Wing", "#16")
+    assert where(player_page) == ("Step 15: XY-Wing", "#15")
     assert player_page.evaluate("document.querySelector('[aria-label^=\"Next that\"]').disabled")
     player_page.key("h")
-    assert where(player_page)[1] == "#16"
+    assert where(player_page)[1] == "#15"
 
 
 def test_buttons(opened: Opened) -> None:
     player_page = opened()
     assert player_page.evaluate("document.querySelector('[aria-label=Previous]').disabled")
-    for label, place in (("Next", "#1"), ("Last", "#end"), ("Previous", "#48"), ("First", "#0")):
+    for label, place in (("Next", "#1"), ("Last", "#end"), ("Previous", "#47"), ("First", "#0")):
         player_page.click(f'[aria-label="{label}"]')
         assert where(player_page)[1] == place
     player_page.click('[aria-label="Next that is no single"]')
@@ -101,24 +101,24 @@ def test_buttons(opened: Opened) -> None:
 def test_the_slider(opened: Opened) -> None:
     player_page = opened()
     player_page.evaluate(
-        "(s => { s.value = 16; s.dispatchEvent(new Event('input', {bubbles: true})) })"
+        "(s => { s.value = 15; s.dispatchEvent(new Event('input', {bubbles: true})) })"
         "(document.getElementById('slider'))"
     )
-    assert where(player_page) == ("Step 16: XY-Wing", "#16")
+    assert where(player_page) == ("Step 15: XY-Wing", "#15")
     player_page.evaluate("document.getElementById('slider').focus()")
     player_page.key("ArrowRight")
-    assert where(player_page)[1] == "#17"
+    assert where(player_page)[1] == "#16"
     player_page.key("Home")
     assert where(player_page)[1] == "#0"
 
 
 def test_links_to_a_step(opened: Opened) -> None:
-    player_page = opened(place="#16")
-    assert where(player_page) == ("Step 16: XY-Wing", "#16")
+    player_page = opened(place="#15")
+    assert where(player_page) == ("Step 15: XY-Wing", "#15")
     assert "XY-Wing" in words(player_page)
     player_page.evaluate("location.hash = '#5'")
     player_page.wait_for("document.getElementById('slider').value == 5")
-    for nonsense in ("#x", "#16.99", "#99999", "#16<b>"):
+    for nonsense in ("#x", "#15.99", "#99999", "#15<b>"):
         player_page = opened(place=nonsense)
         assert where(player_page)[0] in ("The start", "The end")
 
@@ -127,12 +127,12 @@ def test_the_list_of_steps(opened: Opened) -> None:
     player_page = opened()
     runs = "[...document.querySelectorAll('summary')].map(s => s.innerText.replace(/\\s+/g, ' '))"
     assert [run.strip() for run in player_page.evaluate(runs)] == [
-        "6–15 10 singles",
-        "17–48 32 singles",
+        "5–14 10 singles",
+        "16–47 32 singles",
     ]
-    player_page.click("#steps a[href='#16']")
-    assert where(player_page) == ("Step 16: XY-Wing", "#16")
-    assert player_page.evaluate("document.querySelector('[aria-current]').hash") == "#16"
+    player_page.click("#steps a[href='#15']")
+    assert where(player_page) == ("Step 15: XY-Wing", "#15")
+    assert player_page.evaluate("document.querySelector('[aria-current]').hash") == "#15"
     player_page.click("summary")
     player_page.click("#steps a[href='#8']")
     assert where(player_page)[1] == "#8"
@@ -140,8 +140,8 @@ def test_the_list_of_steps(opened: Opened) -> None:
 
 
 def test_the_board_of_a_step_is_the_one_that_it_saw(opened: Opened) -> None:
-    player_page = opened(place="#16")
-    before = WING_RESULT.board_before(16)
+    player_page = opened(place="#15")
+    before = WING_RESULT.board_before(15)
     assert shown_digits(player_page) == before.to_string()
     assert candidates_shown(player_page) == before.masks.live.bit_count()
     player_page.key("End")
@@ -151,7 +151,7 @@ def test_the_board_of_a_step_is_the_one_that_it_saw(opened: Opened) -> None:
 
 
 def test_words_light_up_what_they_name(opened: Opened) -> None:
-    player_page = opened(place="#16")
+    player_page = opened(place="#15")
     lit = "document.getElementById('lit').children.length"
     assert player_page.evaluate(lit) == 0
     player_page.move("#words [data-lit]")
@@ -177,7 +177,7 @@ def test_houses_and_candidates_light_up(opened: Opened) -> None:
 
 
 def test_a_voice_is_chosen(opened: Opened) -> None:
-    player_page = opened(place="#16", voices=("conversational", "terse"))
+    player_page = opened(place="#15", voices=("conversational", "terse"))
     shown = "getComputedStyle(document.querySelector('header label')).display"
     assert player_page.evaluate(shown) != "none"
     player_page.evaluate("document.getElementById('voice').focus()")
@@ -185,8 +185,8 @@ def test_a_voice_is_chosen(opened: Opened) -> None:
     player_page.key("Enter")
     player_page.wait_for("document.getElementById('voice').value == 1")
     player_page.wait_for("document.getElementById('words').textContent.length < 100")
-    assert words(player_page) == sudologue.narrate(WING_RESULT, "terse", step=16)
-    assert opened(place="#16").evaluate(shown) == "none"
+    assert words(player_page) == sudologue.narrate(WING_RESULT, "terse", step=15)
+    assert opened(place="#15").evaluate(shown) == "none"
 
 
 def test_it_plays_until_a_key_is_pressed(opened: Opened) -> None:
@@ -213,7 +213,7 @@ def in_frames(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
 
     def several(scene: Scene[Any]) -> tuple[Sketch, ...]:
         *_, last = sketches_of(scene)
-        if scene.number != 16:
+        if scene.number != 15:
             return (last,)
         first = Sketch(last.marks[:1], (), say("First, look at ", scene.target_cells[0], "."))
         second = Sketch(last.marks[:3], (), say("Then at </script> others."))
@@ -227,28 +227,28 @@ def in_frames(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
 
 def test_a_step_of_several_pictures(browser: Browser, in_frames: Path) -> None:
     browser.set_size(1280, 860)
-    browser.goto(in_frames.as_uri() + "#15")
+    browser.goto(in_frames.as_uri() + "#14")
     count = "document.getElementById('count').textContent"
-    told = sudologue.narrate(WING_RESULT, step=16)
+    told = sudologue.narrate(WING_RESULT, step=15)
     for caption, told_so_far, place in (
-        ("First, look at r3c3.", "Step 16: XY-Wing", "#16"),
-        ("Then at </script> others.", "Step 16.2: XY-Wing", "#16.2"),
-        ("", "Step 16.3: XY-Wing", "#16.3"),
+        ("First, look at r3c3.", "Step 15: XY-Wing", "#15"),
+        ("Then at </script> others.", "Step 15.2: XY-Wing", "#15.2"),
+        ("", "Step 15.3: XY-Wing", "#15.3"),
     ):
         browser.key("ArrowRight")
         assert where(browser) == (told_so_far, place)
         assert words(browser) == caption + told
-        assert shown_digits(browser) == WING_RESULT.board_before(16).to_string()
-    assert browser.evaluate(count) == "Step 16 of 48, picture 3 of 3"
+        assert shown_digits(browser) == WING_RESULT.board_before(15).to_string()
+    assert browser.evaluate(count) == "Step 15 of 47, picture 3 of 3"
     browser.key("ArrowRight")
-    assert where(browser)[1] == "#17"
-    browser.key("ArrowLeft")
-    assert where(browser)[1] == "#16.3"
-    browser.key("PageDown")
-    assert where(browser)[1] == "#17"
-    browser.key("PageUp")
     assert where(browser)[1] == "#16"
+    browser.key("ArrowLeft")
+    assert where(browser)[1] == "#15.3"
+    browser.key("PageDown")
+    assert where(browser)[1] == "#16"
+    browser.key("PageUp")
+    assert where(browser)[1] == "#15"
     browser.goto("about:blank")
-    browser.goto(in_frames.as_uri() + "#16.2")
-    assert where(browser) == ("Step 16.2: XY-Wing", "#16.2")
+    browser.goto(in_frames.as_uri() + "#15.2")
+    assert where(browser) == ("Step 15.2: XY-Wing", "#15.2")
     assert browser.console == []
