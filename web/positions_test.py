@@ -78,8 +78,8 @@ def test_a_link_holds_the_position(page: Page) -> None:
 
 
 def test_a_link_holds_a_step(page: Page) -> None:
-    page.browser.evaluate(f"location.hash = '#puzzle={WING}&step=16'")
-    page.browser.wait_for("document.getElementById('count').textContent == 'Step 16 of 48'", START)
+    page.browser.evaluate(f"location.hash = '#puzzle={WING}&step=15'")
+    page.browser.wait_for("document.getElementById('count').textContent == 'Step 15 of 47'", START)
     assert "XY-Wing" in page.words
     page.press("ArrowRight")
     assert page.browser.evaluate("location.hash") == f"#puzzle={WING}&step=17"
