@@ -108,7 +108,8 @@ class Reader:
 
     def grid(self, text: str) -> None:
         """A drawn board: the digits, or the candidates, as they are after the steps told so far."""
-        rows = [line.replace("|", " ") for line in text.split("\n") if line.strip("+-")]
+        rows = [line.replace("|", " ") for line in text.split("\n") if line.strip("+-| ")]
+        rows = [row for row in rows if not re.search(r"[+]|--", row)]  # walls of regions
         words = " ".join(rows).split()
         tables, last = self.solve.layout.tables, max(self.frame.told, default=0)
         cells = words if len(words) == tables.cell_count else [*"".join(words)]

@@ -38,15 +38,15 @@ def test_who_is_not_there_is_left_out_with_a_word(monkeypatch: pytest.MonkeyPatc
 
 @pytest.mark.slow
 def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["generation", "--count", "2", "--peers", "none"]) == 0
+    assert main(["generation", "--count", "5", "--peers", "none"]) == 0
     assert "sudologue, any" in capsys.readouterr().out
-    assert main(["generation", "--count", "2", "--peers", "none", "--format", "json"]) == 0
-    assert [each["puzzles"] for each in json.loads(capsys.readouterr().out)] == [2] * len(WISHES)
+    assert main(["generation", "--count", "5", "--peers", "none", "--format", "json"]) == 0
+    assert [each["puzzles"] for each in json.loads(capsys.readouterr().out)] == [5] * len(WISHES)
 
 
 @pytest.mark.slow
 def test_the_command_by_demand(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["generation", "--demands", "--count", "2", "--peers", "none"]) == 0
+    assert main(["generation", "--demands", "--count", "5", "--peers", "none"]) == 0
     assert "sudologue, needs an X-Wing" in capsys.readouterr().out
 
 

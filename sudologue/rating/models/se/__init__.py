@@ -49,7 +49,11 @@ Each comes with the least that its hints are rated.
 
 def _loaded(module: str, name: str) -> Producer:
     """A producer that easy puzzles do not ask for: it is loaded when it is asked."""
-    return lambda grid: getattr(import_module(f"{__package__}.{module}"), name)(grid)
+    return partial(_asked, module, name)
+
+
+def _asked(module: str, name: str, grid: Grid) -> Iterable[SeHint]:
+    return getattr(import_module(f"{__package__}.{module}"), name)(grid)
 
 
 ONE_BY_ONE: tuple[tuple[int, Producer], ...] = (
