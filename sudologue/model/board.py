@@ -197,16 +197,12 @@ class Board(_Rows, metaclass=_BoardType):
 
     @classmethod
     def from_values(
-        cls,
-        values: Grid,
-        layout: Layout | None = None,
-        given: Iterable[CellLike] | None = None,
+        cls, values: Grid, layout: Layout | None = None, given: Iterable[CellLike] | None = None
     ) -> Self:
         """A puzzle from its digits, cell by cell or row by row; `None` or 0 for an empty cell.
 
-        Arrays will do, and rows of texts. The number of cells chooses the layout unless one is
-        given. All digits are givens unless `given` says which cells' are; the others count as
-        placed.
+        Arrays and rows of texts will do. Without a layout, the number of cells chooses it. All
+        digits are givens unless `given` says which cells' are; the others count as placed.
         """
         expect_layout(layout)
         digits = digits_in(values)
