@@ -137,8 +137,6 @@ class BoardMasks(Deriving):
             return _say("holds", value=digit_text(value))
         return _say("no_candidate")
 
-    # row by row and cell by cell
-
     @lazy
     def tables(self) -> LayoutTables:
         """The tables of the layout."""
@@ -175,8 +173,6 @@ class BoardMasks(Deriving):
         """The candidates row by row; an empty set for a placed cell."""
         size = self.tables.size
         return tuple(self.domains[start : start + size] for start in range(0, size * size, size))
-
-    # digit by digit, and cell by cell
 
     def plane(self, digit: int) -> int:
         """A bit for each open cell that may still take the digit."""

@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 
 from puzzles.laws import some_long
+from puzzles.shared import clue_records, needs_shared
+from sudologue import narrate
 from sudologue.inference import SolveResult
 from sudologue.model import CLASSIC, Board, BoardMasks, Layout
 from sudologue.narration import voices
@@ -90,6 +92,18 @@ def test_puzzles_of_all_grades(name: str) -> None:
     with path.open(encoding="utf-8") as lines:
         for line in islice(lines, FEW):
             assert_spotless(solver.solve(Board.from_string(line.strip())))
+
+
+@needs_shared
+@pytest.mark.parametrize(("kind", "number"), [("killer", 15), ("arrow", 1), ("thermo", 1)])
+def test_steps_with_clues_in_full(kind: str, number: int) -> None:
+    board, _ = clue_records(kind)[number]
+    result = Solver(budget=60_000).solve(board)
+    assert len(result.steps) > 30
+    for voice in ("conversational", "teacher", "proof"):
+        for step in range(1, len(result.steps) + 1):
+            for line in narrate(result, voice, step=step, full=True).split("\n"):
+                assert not blemishes(line), f"{voice}, {step}: {line}"
 
 
 def _layout(kind: str, data: dict[str, object]) -> Layout:

@@ -102,7 +102,7 @@ def made(count: int = 1, **wished: Any) -> list[Generated]:
         ),
         (
             {"difficulty": "easy", "target": target_of(difficulty="easy")},
-            "a target of one's own judges alone: leave it out, or all wishes that are judged",
+            "a target of your own is the only judge: leave out the target, or the other wishes",
         ),
     ],
     ids=lambda value: None if isinstance(value, str) else "-".join(value),

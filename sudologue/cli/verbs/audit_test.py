@@ -140,7 +140,7 @@ def test_what_a_trace_takes_for_granted(terminal: Terminal) -> None:
         board = Board.from_string(puzzle)
         result = Solver(rules, assume_unique=True).solve(board)
         said = terminal("audit", stdin=to_json(result)).out
-        taken = "taking for granted that the puzzle has one solution" in said
+        taken = "assuming that the puzzle has one solution" in said
         assert taken == bool(result.assumptions)
 
 

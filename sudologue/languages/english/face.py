@@ -27,7 +27,7 @@ inquiries
         prove; leave it out
 
 generate_puzzles
-    own_target: a target of one's own judges alone: leave it out, or all wishes that are judged
+    own_target: a target of your own is the only judge: leave out the target, or the other wishes
 
 json_documents
     a_text: a text: a value is read from one line of JSON

@@ -15,5 +15,5 @@ audit
           sudologue audit -f json traces.jsonl
     quiet: Print only traces that are wrong
     no_trace: a puzzle, no trace; 'sudologue solve --format trace' makes one of it
-    assuming: , taking for granted that the puzzle has one solution
+    assuming: , assuming that the puzzle has one solution
 """

@@ -25,7 +25,7 @@ solve
     max_steps: Stop a puzzle after N steps
     max_depth: At most N assumptions at once in proofs by contradiction; 0 forbids such proofs
     exhaustive: Where the techniques find nothing, try ever deeper contradictions. That may take
-        hours, and ends by --timeout or --budget.
+        hours; --timeout and --budget end it.
     task: Instead of PUZZLE: a file that holds one puzzle as 81 digits in one line, 0 for an empty
         cell, and nothing else
     solution: Also write the solutions to FILE, one per line and nothing else; of a --task, its 81

@@ -106,7 +106,7 @@ SumTelling
     summed.reaching.against: {added}, with {less} outside, less {away},
     summed.open.reaching: {added} with {less} outside,
     summed.open.against: {added} less {away},
-    summed.open.reaching.against: {added}, with {less} outside, less {away},
+    summed.open.reaching.against: {added} with {less} outside, less {away},
     added: {its_cages}
     added.placed: {its_cages} and {beside}
     added.placed.bare: {beside}
