@@ -105,7 +105,7 @@ def test_every_picture_has_words_svg_and_html(
     [
         ("board", "Board("),
         ("hardest-step", "XY-Wing: r3c3 cannot be 5."),
-        ("look", "16. XY-Wing. r1c8 can only be 4 or 9."),
+        ("look", "15. XY-Wing. r1c8 can only be 4 or 9."),
         ("draw", "XY-Wing: r3c3 cannot be 5"),
         ("proof-step", "3. XY-Wing. r1c8 can only be 4 or 9."),
     ],

@@ -30,6 +30,7 @@ from sudologue.coach import Hint
 from sudologue.coach.ladder import LEVELS
 from sudologue.model import CLASSIC, Board, Candidate, Cell, House
 from sudologue.rules import CARDS, Tier
+from sudologue.solver import Solver
 
 # the set's puzzles that count, and how many of them the ordinary run takes
 SETS = {
@@ -124,10 +125,17 @@ def test_a_region_is_named_where_all_cells_lose_the_same_digit() -> None:
 
 def differing(board: Board) -> str:
     """Where the hint is not the step that a solve takes first; nothing if it is."""
-    steps = sudologue.solve(board).steps
+    first = next(Solver(choose="nearest").steps(board), None)
     hint = sudologue.hint(board)
-    same = hint.step == (steps[0] if steps else None)
-    return "" if same else f"{hint.step} and {steps[:1]} on {board!r}"
+    return "" if hint.step == first else f"{hint.step} and {first} on {board!r}"
+
+
+def test_a_hint_has_a_budget_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sudologue.coach.hint_request._BUDGET", 1)
+    golden_nugget = (
+        ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7....."
+    )
+    assert sudologue.hint(golden_nugget).step is None
 
 
 def test_the_hint_is_the_next_step_of_a_solve() -> None:

@@ -82,7 +82,7 @@ def test_a_link_holds_a_step(page: Page) -> None:
     page.browser.wait_for("document.getElementById('count').textContent == 'Step 15 of 47'", START)
     assert "XY-Wing" in page.words
     page.press("ArrowRight")
-    assert page.browser.evaluate("location.hash") == f"#puzzle={WING}&step=17"
+    assert page.browser.evaluate("location.hash") == f"#puzzle={WING}&step=16"
 
 
 def test_a_link_names_the_rules_to_solve_by(page: Page) -> None:

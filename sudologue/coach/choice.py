@@ -197,17 +197,17 @@ def singles_waiting(board: Board) -> int:
 
 
 @cached(None)
-def _solver(assume_unique: bool) -> Solver:
-    return Solver(assume_unique=assume_unique, choose="nearest", budget=None)
+def _solver(assume_unique: bool, budget: int) -> Solver:
+    return Solver(assume_unique=assume_unique, choose="nearest", budget=budget)
 
 
-def first_step(board: Board, assume_unique: bool) -> ReachedStep | None:
+def first_step(board: Board, assume_unique: bool, budget: int) -> ReachedStep | None:
     """The step that a solve takes on a board.
 
-    Where the work that is allowed is used up before it is known what a digit needs, it is the first
+    Where the budget is used up before it is known what a digit needs, it is the first
     that was found, if anything was.
     """
-    step = _solver(assume_unique).next_step(board)
+    step = _solver(assume_unique, budget).next_step(board)
     return step and ReachedStep(board, step.inference, (name_of(step.inference),))
 
 

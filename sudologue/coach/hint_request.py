@@ -211,8 +211,7 @@ class _Asking:
         known = bool(wanted.near or wanted.seen or self.position.denied)
         if not about_anything or (len(names) > 1 if names else known):
             return None
-        with Allowance(_BUDGET):
-            first = first_step(self.position.board, self._assumes_unique)
+        first = first_step(self.position.board, self._assumes_unique, _BUDGET)
         return first if first is not None and names in ((), first.names) else None
 
     @property
