@@ -104,10 +104,10 @@ def test_every_picture_has_words_svg_and_html(
     ("cell", "words"),
     [
         ("board", "Board("),
-        ("hardest-step", "XY-Wing: r3c3 cannot be 5."),
-        ("look", "15. XY-Wing. r1c8 can only be 4 or 9."),
-        ("draw", "XY-Wing: r3c3 cannot be 5"),
-        ("proof-step", "3. XY-Wing. r1c8 can only be 4 or 9."),
+        ("hardest-step", "XY-Wing: r3c3 isn't 5."),
+        ("look", "XY-Wing (15). r1c8 is 4 or 9."),
+        ("draw", "XY-Wing: r3c3 isn't 5"),
+        ("proof-step", "XY-Wing (3). r1c8 is 4 or 9."),
     ],
 )
 def test_a_figure_has_a_picture_that_is_told_too(

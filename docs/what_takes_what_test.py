@@ -22,7 +22,9 @@ Verb = Callable[[Any], Any]
 
 def table() -> tuple[list[str], Mapping[str, list[str]]]:
     """The kinds of values, and what each verb makes of them."""
-    text = PAGE.read_text("utf-8").partition("## What takes what\n")[2].partition("\n## ")[0]
+    text = (
+        PAGE.read_text("utf-8").partition("## What you can pass to each\n")[2].partition("\n## ")[0]
+    )
     rows = [
         [cell.strip() for cell in row.split("|")[1:-1]]
         for row in re.findall(r"^\|.*\|$", text, re.M)

@@ -19,8 +19,9 @@ _HOUSES = re.compile(
 _DIGIT = re.compile(r"(?<!\w)(\d)s?(?!\w)")
 _SUM = r"(?:\d+ [−+] )*\d+(?: = \d+)?"
 _NUMBER = re.compile(
-    r"\b2-String|\bType \d|\(\d+(?:\.\d+)?\)|\d+ cells can be|\b\d+-cage"
-    rf"|\b(?:makes?|at least|at most|leaves?) {_SUM}|\b\d+ (?:at least|at most|too much)"
+    r"\b2-String|\bType \d|\b\d+\(\d+\)|\(\d+(?:\.\d+)?\)|\d+ cells can be|\b\d+ on (?=row|col|box)"
+    rf"|\b(?:totals?|at least|at most|needs|the other|only as) {_SUM}|\b\d+ over"
+    r"|\bis (?:\d+ [−+] )+\d+ = |\b\d+ (?:at least|at most|more)"
 )
 """Figures that are no digits: in a technique's name, of a proof's line, of how many there are; and
 sums of several cells."""
@@ -82,7 +83,7 @@ def _early(hint: Hint) -> Iterator[str]:
         return
     if hint.level is Level.STATE and hint.reveals:
         yield "something at once"
-    if hint.level is Level.NUDGE and (known.cells or bool(known.digits) is bool(known.houses)):
+    if hint.level is Level.NUDGE and (known.cells or not (known.digits or known.houses)):
         yield "no nudge"
     if hint.level is Level.TECHNIQUE and known.cells:
         yield "a cell with the technique"

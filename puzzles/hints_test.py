@@ -27,7 +27,7 @@ from puzzles.shared import (
 from sudologue import oracle
 from sudologue.clues import Arrow
 from sudologue.coach import Hint
-from sudologue.coach.ladder import LEVELS
+from sudologue.coach.ladder import LEVELS, Level
 from sudologue.model import CLASSIC, Board, Candidate, Cell, House
 from sudologue.rules import CARDS, Tier
 from sudologue.solver import Solver
@@ -76,7 +76,7 @@ def test_texts_are_read_back() -> None:
     assert said.digits == {4, 7}
     assert read("Look at the top band.").has_strip
     sums = read(
-        "The 8-cage at r1c1: r1c2 is 4 at most, which leaves 9 − 4 = 5; rows 1 to 4 make 7."
+        "8(2) at r1c1: r1c2 is at most 4, so r1c1 is at least 9 − 4 = 5; rows 1 to 4 total 7."
     )
     assert (sums.digits, sums.houses) == (set(), {"row 1", "row 4"})
 
@@ -114,8 +114,12 @@ def check_ladder(board: Board, levels: list[Hint]) -> None:
 
 
 def test_a_region_is_named_where_all_cells_lose_the_same_digit() -> None:
-    """Two cells make 2 at least, so the circle is not 1: the 1s and the circle are all there is."""
-    board = Board("." * 81, layout=CLASSIC.with_clues(Arrow.of("r5c5", "r6c6 r7c5")))
+    """Two cells total 2 at least, so the circle isn't 1: the 1s and the circle are all there is.
+
+    That they are at most 8 is seen already: either sees a 9.
+    """
+    given = "." * 45 + "9" + "." * 16 + "9" + "." * 18
+    board = Board(given, layout=CLASSIC.with_clues(Arrow.of("r5c5", "r6c6 r7c5")))
     found = sudologue.hint(board, family="arrows", count=9)
     assert isinstance(found, tuple)
     assert "r5c5<>1" in [str(hint.inference.action) for hint in found if hint.inference]
@@ -210,18 +214,39 @@ def test_a_needed_mark_crossed_out_is_what_the_hint_is_about(name: str) -> None:
     for index in sample(len(puzzles), size):
         solution = solved(puzzles[index])
         for board in places(puzzles[index]):
-            several = (cell for cell in board.layout.cells if len(board.domain(cell)) > 1)
-            cell = next(several, None)
-            if cell is None:
+            undecided = [cell for cell in board.layout.cells if len(board.domain(cell)) > 1]
+            if not undecided:
                 continue
-            digit = solution[cell] or 0
-            hint = sudologue.hint(board.eliminate([Candidate(cell, digit)]), "state")
-            assert (hint.kind, hint.reveals) == ("wrong_mark", frozenset()), (board, cell)
-            assert read(hint.at("what").tell()).cells == {cell}
-            for each in ladder(hint):
-                assert not leaks(each) + drawn(each)
-                assert digit not in each.reveals
-                assert {type(fact) for fact in each.reveals} <= {Cell, House}
+            cell = undecided[0]
+            check_needed_mark(board, cell, {solution[cell] or 0})
+            several = (cell for cell in undecided if len(board.domain(cell)) > 2)
+            cell = next(several, None)
+            if cell is not None:
+                needed = solution[cell] or 0
+                other = next(digit for digit in sorted(board.domain(cell)) if digit != needed)
+                check_needed_mark(board, cell, {needed, other})
+
+
+def check_needed_mark(board: Board, cell: Cell, gone: set[int]) -> None:
+    """The hint about marks that were crossed out leads to them, and does not say which is right.
+
+    What was crossed out there, by the solve too, is named together, and put back with all else that
+    no digit on the board rules out.
+    """
+    free = Board(board.to_string()).domain(cell)
+    all_gone = free - board.domain(cell) | gone
+    hint = sudologue.hint(board.eliminate([Candidate(cell, digit) for digit in gone]), "state")
+    assert (hint.kind, hint.reveals) == ("wrong_mark", frozenset()), (board, cell)
+    for each in ladder(hint):
+        said = read(each.tell())
+        assert not leaks(each) + drawn(each)
+        assert {type(fact) for fact in each.reveals} <= {Cell, House, int}
+        assert said.cells <= {cell}
+        assert said.digits in (set(), all_gone, free), (board, cell, each)
+        if each.level in Level.WHERE.and_before:
+            assert not (said.cells and said.digits), (board, cell, each)
+    what = read(hint.at("what").tell())
+    assert (what.cells, what.digits) == ({cell}, free)
 
 
 def solved(puzzle: str) -> Board:

@@ -194,6 +194,14 @@ _NEEDS = (
     r"\A@house must take its @digit in @cells"
     r"(?P<also>)(?P<within>)(?P<fins>)(?P<rest>)(?P<outside>)"
 )
+_IS_IN = (
+    r"\A@house's @digits (?:is|are both|are all) in (?:@cells(?! \()|(?P<within>{HOUSES}))"
+    r"(?P<rest>.*)"
+)
+_ALL_IN = (
+    r"the @digit'?s of @houses are all in (?P<within>{HOUSES}(?: and in {HOUSES})*)"
+    r"(?:, apart from (?P<fins>{CELLS}))?"
+)
 _ALL = rf"both|all (?:{'|'.join(_NUMBERS[2:])})|them both"
 
 
@@ -211,19 +219,21 @@ def _readers(layout: Layout) -> list[tuple[Reader, re.Pattern[str], bool]]:
         "{HOUSE}": names.house,
     }
     table: list[tuple[Reader, str, bool]] = [
-        (_can_be, r"@cells can (?:each )?(?:only )?be @digits\b", False),
+        (_can_be, r"(?<!from )(?<!at )@cells can (?:each )?(?:only )?be @digits\b", False),
         (_can_be, r"@cell, which can only be @digits\b", False),
         (_can_be, r"\A@cell must be @digits\b", False),
         (_hold, _HOLD, False),
         (_goes, _GOES, False),
         (_goes, _NEEDS, False),
+        (_is_in, _IS_IN, False),
+        (_all_in, _ALL_IN, False),
         (_sees, r"@cells,? (?:which )?sees? @seen", True),
         (_sees, r"(?P<seen>{CELL}), which @cells sees?\b", True),
         (_digits_see, r"the @digit(?:'?s)? in @cells sees? @seen", True),
         (_sees_all, rf"@cells sees? (?P<number>{_ALL})\b(?! of)", True),
         (_see_each_other, r"@cells (?:all )?see each other", True),
         (_lie, r"@cells,? (?:and )?(?:(?:both|all \w+) )?lies? (?:both )?in @houses", True),
-        (_lie, r"@cells,? (?:both|all \w+) in @houses", True),
+        (_lie, r"@cells,? (?:are )?(?:both|all(?: \w+)?) in @houses", True),
         (_lie, r"@cells beyond (?:it|the crossing) in @house", True),
         (_lie, r"[io]n @house, @cells can (?:each )?only be", True),
         (_lie, r"@cells is {DIGIT}, the only places? left in @house", True),
@@ -262,6 +272,34 @@ def _goes(found: _Found) -> Iterator[Assertion]:
     for others, cells, also in re.findall(pattern, found.match["rest"]):
         where = names.houses_in(others), names.cells_in(cells), names.houses_in(also)
         yield GoNowhereElse(digits, *where)
+
+
+def _is_in(found: _Found) -> Iterator[Assertion]:
+    """`row 1's 4 is in r1c3 or r1c7, and row 5's is in r5c3 or r5c7`."""
+    digits, houses, names = found.digits(), found.houses(), found.names
+    if found.match["cells"]:
+        yield GoNowhereElse(digits, houses, (*found.cells(), *_ruled_out(found)))
+    else:
+        yield from (OnlyWithin(digit, houses, found.houses("within")) for digit in digits)
+    pattern = rf"({names.house})'s is in ({names.CELLS})"
+    for house, cells in re.findall(pattern, found.match["rest"]):
+        yield GoNowhereElse(digits, names.houses_in(house), names.cells_in(cells))
+
+
+def _ruled_out(found: _Found) -> Iterator[Cell]:
+    """`…, so r9c9 and r5c9 aren't 1`: places that the house had, until that was found."""
+    names, rest = found.names, found.match["rest"]
+    gone = re.match(rf", so ({names.CELLS}) (?:isn't|aren't) ({names.digits})", rest)
+    if gone and set(found.digits()) <= set(names.digits_in(gone[2])):
+        inside = {cell for house in found.houses() for cell in house.cells}
+        yield from (cell for cell in names.cells_in(gone[1]) if cell in inside)
+
+
+def _all_in(found: _Found) -> Iterator[Assertion]:
+    """`the 4s of rows 1 and 5 are all in columns 3 and 7, apart from r5c9, the fin`."""
+    within = found.houses("within")
+    for digit in found.digits():
+        yield OnlyWithin(digit, found.houses(), within, found.cells("fins"))
 
 
 def _sees(found: _Found) -> Iterator[Assertion]:

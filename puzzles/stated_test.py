@@ -40,6 +40,12 @@ def held(board: Board, text: str) -> list[bool]:
         (FOURS, "In row 1, the 4 can only go in r1c3, and in column 9 only in r5c9 or r9c9.", [False, True]),
         (FOURS, "In row 1, 4 can only go in r1c3, which r2c2 sees, or in r1c7.", [True, True]),
         (FOURS, "If r5c3 is not 4, in row 5, the 4 can only go in r5c7.", []),
+        (FOURS, "Row 1's 4 is in r1c3 or r1c7, and column 9's is in r5c9 or r9c9.", [True, True]),
+        (FOURS, "Row 1's 4 is in r1c3, and column 9's is in r5c9.", [False, False]),
+        (FOURS, "Row 1's 4 is in column 3 or column 7.", [True]),
+        (FOURS, "Row 5's 4 is in column 3 or column 7.", [False]),
+        (FOURS, "The 4s of rows 1 and 5 are all in columns 3 and 7, apart from r5c9, the fin.", [True]),
+        (FOURS, "The 4s of rows 1 and 5 are all in columns 3 and 7.", [False]),
         (FOURS, "Row 1 must take its 4 in r1c3 or r1c7.", [True]),
         (FOURS, "In row 5, outside box 6, the 4 can only go in r5c3.", [True]),
         (PAIRS, "r1c1 sees r1c5 and r2c2.", [True]),
@@ -47,6 +53,8 @@ def held(board: Board, text: str) -> list[bool]:
         (PAIRS, "One of r1c5 and r2c2 is 4, and r1c1 sees both.", [True]),
         (PAIRS, "One of r1c5 and r9c2 is 4, and r1c1 sees both.", [False]),
         (PAIRS, "r1c1, r1c5 and r2c2 see each other.", [False]),
+        (PAIRS, "r1c1 and r2c2 are both in box 1, so they can't both be 4.", [True]),
+        (PAIRS, "r1c1, r1c5 and r2c2 are all in row 1.", [False]),
         (PAIRS, "r1c1 and r2c2, both in box 1, cannot both be 4.", [True]),
         (PAIRS, "r1c1, r1c5 or r2c2, and all three lie in row 1 too.", [False]),
         (PAIRS, "Then r1c5 is 4, the only place left in column 1.", [False]),
@@ -83,6 +91,13 @@ def test_what_was_told_once_and_was_not_so(text: str, claim: type) -> None:
     board = nowhere_but(CLASSIC, "r1c1 r1c7 r2c1 r2c6 r2c8 r5c6 r9c8 r9c1 r9c2 r9c3", 3)
     false = [s.claim for s in statements(text, CLASSIC) if not s.claim.holds(board)]
     assert [type(each) for each in false] == [claim]
+
+
+def test_a_loop_rules_out_the_other_places_of_a_house() -> None:
+    board = nowhere_but(CLASSIC, "r1c1 r1c7 r1c9 r2c2", 4)
+    text = "Row 1's 4 is in r1c1 or r1c7, so r1c9 isn't 4."
+    assert held(board, text) == [True]
+    assert held(board, text.replace("r1c9", "r2c2")) == [False]
 
 
 def test_names_of_other_layouts() -> None:

@@ -11,10 +11,11 @@ from puzzles.word_place import Place
 from puzzles.word_tokens import WORDS, Token
 from puzzles.words import Reader, one_step
 from sudologue.coach import Hint, Level
-from sudologue.inference import Placement, TraceStep
+from sudologue.inference import Inference, Placement, TraceStep
 from sudologue.model import Board, Candidate, Cell
+from sudologue.narration.steps.scene import title_of
 
-_COUNTED = re.compile(r"([A-Za-z]+|\d+) cells? can be filled by a single")
+_COUNTED = re.compile(r"\b([A-Za-z]+|\d+) candidates? can go")
 
 
 def by_single(board: Board) -> frozenset[Cell]:
@@ -33,16 +34,15 @@ def by_single(board: Board) -> frozenset[Cell]:
 def hint_faults(hint: Hint) -> Iterator[str]:
     """What is wrong with the words of a hint about a step, at its level."""
     inference, board, text = hint.inference, hint.board, hint.tell()
-    if inference is None or hint.level is Level.PROOF:
+    if inference is None:
         return
     if hint.level is Level.STATE:
-        places_digit = isinstance(inference.action, Placement)
-        yield from state_faults(text, board, places_digit)
+        yield from state_faults(text, board, inference)
         return
     result = one_step(board, TraceStep(inference, inference.action.apply(board)))
     reader = Reader(result, "conversational", f"hint, {hint.level}")
-    if hint.level is Level.WHAT:
-        reader.step(reader.solve.steps[0], text)
+    if hint.level is Level.PROOF:
+        reader.step(reader.solve.steps[0], f"{title_of(inference.rule)}. {text}")
     elif hint.level is not Level.TECHNIQUE:
         place = Place(reader.solve, reader.solve.steps[0], text=text)
         before: tuple[Token, ...] = ()
@@ -51,19 +51,28 @@ def hint_faults(hint: Hint) -> Iterator[str]:
     yield from map(str, reader.tally.faults)
 
 
-def state_faults(text: str, board: Board, places_digit: bool) -> Iterator[str]:
-    """What is wrong with what a hint says of the whole board, and whether its step is a digit."""
-    waiting = by_single(board)
-    if "No digit can be placed" in text and (waiting or places_digit):
-        yield f"a digit can be placed: {text}"
-    if "No single can be placed" in text and waiting:
+def state_faults(text: str, board: Board, inference: Inference | None) -> Iterator[str]:
+    """What is wrong with what a hint says of the whole board, and of the kind of its step."""
+    action = inference and inference.action
+    waiting, gone = by_single(board), len(action.candidates) if action else 0
+    if "No single is left" in text and waiting:
         yield f"a single can be placed: {text}"
+    if "ou can place a digit" in text:
+        if not isinstance(action, Placement):
+            yield f"no digit can be placed: {text}"
+        elif "without pencil marks" in text and action.cell not in by_single(_unmarked(board)):
+            yield f"pencil marks are needed: {text}"
     counted = _COUNTED.search(text)
     if counted:
         word = counted[1].lower()
-        number = int(word) if word.isdigit() else WORDS.index(word)
-        if number != len(waiting):
-            yield f"not {number} but {len(waiting)}: {text}"
+        number = 1 if word == "a" else int(word) if word.isdigit() else WORDS.index(word)
+        if isinstance(action, Placement) or number != gone:
+            yield f"not {number} but {gone}: {text}"
+
+
+def _unmarked(board: Board) -> Board:
+    """The board with all candidates that its digits leave."""
+    return Board(board.to_string(), layout=board.layout)
 
 
 def answer_faults(text: str, board: Board, claim: Candidate) -> Iterator[str]:
@@ -74,21 +83,6 @@ def answer_faults(text: str, board: Board, claim: Candidate) -> Iterator[str]:
     given = re.search(rf"\b{claim.cell} is (\d), not {claim.digit}\b", text)
     if given:
         yield f"it says what the cell is: {given[0]}"
-    is_puzzle = board.masks.filled == board.masks.givens and not _is_marked(board)
-    if "From the puzzle alone" in text and not is_puzzle:
-        yield "there is more on the board than the puzzle"
-    first = re.split(r"(?<=[.:])\s", text)[0]
-    about = re.findall(r"r\d+c\d+", first)
-    if first.startswith("Why ") and str(claim.cell) not in about:
+    first = text.split("\n")[0]
+    if "Why " in first and str(claim.cell) not in re.findall(r"r\d+c\d+", first):
         yield f"the first words are of another cell: {first}"
-
-
-def _is_marked(board: Board) -> bool:
-    """Whether candidates are gone that no digit on the board rules out."""
-    return any(
-        digit not in board.domain(cell)
-        for cell in board.layout.cells
-        if board.value(cell) is None
-        for digit in board.layout.tables.digits
-        if all(board.value(peer) != digit for peer in board.layout.peers(cell))
-    )

@@ -20,7 +20,7 @@ from sudologue.inference import (
 )
 from sudologue.model import Board, Candidate, Cell, Clue, House, Layout, bits_of
 from sudologue.narration.steps.scene import title_of
-from sudologue.narration.voices.chapters import Purposes
+from sudologue.narration.voices.chapters import needed_steps
 from sudologue.rules.cards import CARDS
 
 Pair = tuple[Cell, int]
@@ -38,11 +38,6 @@ class SolveFacts:
     def layout(self) -> Layout:
         """The houses and clues."""
         return self.result.initial.layout
-
-    @cached_property
-    def purposes(self) -> Purposes:
-        """Which steps are needed, and which later ones use each."""
-        return Purposes.of(self.result)
 
     @cached_property
     def steps(self) -> tuple[StepFacts, ...]:
@@ -64,16 +59,12 @@ class SolveFacts:
     @cached_property
     def told(self) -> tuple[int, ...]:
         """The steps that a digit needs."""
-        return tuple(sorted(self.purposes.needed))
+        return tuple(sorted(needed_steps(self.result)))
 
     @cached_property
     def barred(self) -> frozenset[Pair]:
         """What the puzzle itself rules out."""
         return pairs_in(self.result.initial.masks.barred, self.layout)
-
-    def users(self, number: int) -> tuple[int, ...]:
-        """The later steps that use what a step ruled out."""
-        return self.purposes.users.get(number, ())
 
 
 @dataclass(frozen=True)

@@ -8,6 +8,7 @@ from functools import cached_property
 
 from puzzles.word_facts import SolveFacts, StepFacts
 from puzzles.word_tokens import Match
+from sudologue.model import Cell
 from sudologue.rules.cards import CARDS
 
 
@@ -17,11 +18,21 @@ class Frame:
 
     solve: SolveFacts
     told: list[int] = field(default_factory=list[int])
+    drawn: int = 0
+    promised: int = 0
+    """The last step of the chapter that was begun."""
+
+    def placed_since_last_board(self) -> set[Cell]:
+        """The cells filled since digits were drawn last; from now on, since now."""
+        last = max(self.told, default=0)
+        steps = self.solve.steps[self.drawn : last]
+        self.drawn = last
+        return {cell for step in steps if step.is_placement for cell, _ in step.action}
 
     @cached_property
     def steps(self) -> tuple[StepFacts, ...]:
         """The steps that are told: those that some digit needs."""
-        return tuple(s for s in self.solve.steps if s.number in self.solve.purposes.needed)
+        return tuple(s for s in self.solve.steps if s.number in self.solve.told)
 
     @cached_property
     def hard(self) -> tuple[StepFacts, ...]:

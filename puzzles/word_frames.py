@@ -5,12 +5,15 @@ from __future__ import annotations
 import re
 
 from puzzles import word_headings as headings
-from puzzles.word_frame import CLUED, Frame, Said, about_clues, needs_marks, number, on_marks, page
-from puzzles.word_tokens import Match
+from puzzles.word_frame import Frame, Said, needs_marks, number, on_marks
+from puzzles.word_tokens import Match, alike
 from sudologue.clues import Cage, Region
 from sudologue.inference import SolveStatus
 from sudologue.model import HouseKind
+from sudologue.narration.phrasing.houses_in_words import plural
+from sudologue.narration.steps.causes import eliminated
 from sudologue.rules.forcing.evidence import ContradictionEvidence
+from sudologue.rules.order import RANKS
 
 
 def _givens(frame: Frame, match: Match, text: str) -> bool:
@@ -30,76 +33,99 @@ def _placed(frame: Frame, match: Match, text: str) -> bool:
     return number(match.values[0]) == masks.filled.bit_count() - masks.givens.bit_count()
 
 
-def _singles_alone(frame: Frame, match: Match, text: str) -> bool:
-    return not frame.hard and frame.solve.result.solved
-
-
 def _no_marks(frame: Frame, match: Match, text: str) -> bool:
     return not frame.hard and not frame.is_sukaku and not any(map(needs_marks, frame.steps))
 
 
+def _one_place(frame: Frame, match: Match, text: str) -> bool:
+    """Each digit has one place left in a house; or some cells are counted, where that is said."""
+    houses = {house.kind.value for house in frame.solve.layout.houses}
+    named = re.search(r"some ([a-z ,]+) has only one place", text)
+    counted = any(step.rule == "naked_single" for step in frame.steps)
+    is_all = named is not None and {*re.split(", | or ", named[1])} == houses
+    return is_all and counted == ("a cell has only one digit" in text)
+
+
 def _come_first(frame: Frame, match: Match, text: str) -> bool:
-    many = number(match.values[0])
-    is_first = match.values[1] == 1
-    return is_first and bool(frame.hard) and frame.steps.index(frame.hard[0]) == many
+    return bool(frame.hard) and frame.steps.index(frame.hard[0]) == number(match.values[0])
 
 
-def _marks_from(frame: Frame, match: Match, text: str) -> bool:
-    (steps,) = match.values
-    return not frame.is_sukaku and steps == tuple(s.number for s in frame.hard if on_marks(s))[:1]
+def _run_out(frame: Frame, match: Match, text: str) -> bool:
+    return bool(frame.hard) and frame.solve.result.solved
+
+
+def _takes(frame: Frame, match: Match, text: str) -> bool:
+    """`It takes two naked pairs and a W-Wing`: as often as said, and no other technique."""
+    named: list[str] = []
+    for token, before in zip(match.inside, [None, *match.inside], strict=False):
+        if token.kind != "T":
+            continue
+        named.append(token.value)
+        times = sum(1 for step in frame.hard if alike(step.rule, token.value))
+        said = number(before.value) if before and before.kind in "WN" else times
+        if re.search(r" an? \Z", text[: token.start]):
+            said = 1
+        if times != said or not times:
+            return False
+    return all(any(alike(step.rule, slug) for slug in named) for step in frame.hard)
+
+
+def _from_to(frame: Frame, match: Match, text: str) -> bool:
+    """`24 harder steps, from a naked pair to an XY-Chain`: the easiest and the hardest."""
+    steps, easiest, hardest = match.values
+    ranked = sorted(frame.hard, key=lambda step: RANKS[step.rule])
+    ends = (ranked[0].rule, easiest), (ranked[-1].rule, hardest)
+    return number(steps) == len(ranked) and all(alike(*end) for end in ends)
 
 
 def _marks_from_start(frame: Frame, match: Match, text: str) -> bool:
-    return not frame.is_sukaku and on_marks(frame.steps[0])
+    return not frame.told and on_marks(frame.steps[0])
 
 
-KINDS: dict[str, int] = {
-    "locked candidates or subsets": 2,
-    "fish, wings and the like": 3,
-    "on there being": 4,
-    "chains or almost locked sets": 5,
-    "exotic patterns": 6,
-    "forcing chains or nets": 7,
-    "largest patterns or nested suppositions": 8,
-}
-"""What kinds of steps are called in the front matter, and of which tier those without clues are."""
+def _marks_from_now(frame: Frame, match: Match, text: str) -> bool:
+    """The next step needs them, and none that was told did."""
+    told = [step for step in frame.steps if step.number in frame.told]
+    return on_marks(frame.steps[len(told)]) and bool(told) and not any(map(on_marks, told))
 
 
-def _kind(frame: Frame, match: Match, text: str) -> bool:
-    what = match.text
-    wanted = next((its for name, its in CLUED.items() if name in what), None)
-    if wanted is not None:
-        return number(match.values[0]) == sum(1 for s in frame.hard if page(s) == wanted)
-    tier = next((tier for name, tier in KINDS.items() if name in what), None)
-    if tier is None:
-        return False
-    steps = [s for s in frame.hard if s.tier == tier and not about_clues(s)]
-    return len(steps) == number(match.values[0])
+def _singles_run_out(frame: Frame, match: Match, text: str) -> bool:
+    told = [step for step in frame.steps if step.number in frame.told]
+    return any(step.is_single for step in told) and not frame.steps[len(told)].is_single
 
 
-def _only_hard(frame: Frame, match: Match, text: str) -> bool:
-    return [match.values[0], match.values[1]] == [len(frame.hard), frame.hard[0].rule]
+def _finish(frame: Frame, match: Match, text: str) -> bool:
+    return frame.solve.result.solved and frame.steps[-1].is_single
+
+
+def _crossed_out(frame: Frame, match: Match, text: str) -> bool:
+    return number(match.values[0]) == eliminated(frame.solve.result.initial).bit_count()
 
 
 def _hardest(frame: Frame, match: Match, text: str) -> bool:
     numbers, rule = match.values
     step = frame.solve.step(numbers[0])
     most = max(s.tier for s in frame.hard)
-    return step is not None and step.rule == rule and step.tier == most
+    return step is not None and alike(step.rule, rule) and step.tier == most
+
+
+def _hardest_of_all(frame: Frame, match: Match, text: str) -> bool:
+    """`The hardest step was 20, the M-Wing`: by the hardest rule, and none is left out."""
+    numbers, rule = match.values
+    most = max(RANKS[step.rule] for step in frame.hard)
+    hardest = [step.number for step in frame.hard if RANKS[step.rule] == most]
+    steps = [step for step in frame.hard if step.number in numbers]
+    return [*numbers] == hardest and all(alike(step.rule, rule) for step in steps)
 
 
 def _is_a(frame: Frame, match: Match, text: str) -> bool:
     numbers, rule = match.values
     step = frame.solve.step(numbers[0])
-    return step is not None and step.rule == rule
+    return step is not None and alike(step.rule, rule)
 
 
 def _suppose(frame: Frame, match: Match, text: str) -> bool:
-    many, of = map(number, match.values)
-    found = [
-        s for s in frame.solve.steps if isinstance(s.inference.evidence, ContradictionEvidence)
-    ]
-    return (many, of) == (len(found), len(frame.solve.steps))
+    found = [s for s in frame.steps if isinstance(s.inference.evidence, ContradictionEvidence)]
+    return number(match.values[0]) == len(found)
 
 
 def _missing(frame: Frame) -> list[int]:
@@ -107,9 +133,9 @@ def _missing(frame: Frame) -> list[int]:
 
 
 def _left_out(frame: Frame, match: Match, text: str) -> bool:
-    many, *named = match.values
+    (value,) = match.values
     missing = _missing(frame)
-    return number(many) == len(missing) and (not named or [*named[0]] == missing)
+    return [*value] == missing if match.tokens[0].kind == "S" else number(value) == len(missing)
 
 
 def _legend(frame: Frame, match: Match, text: str) -> bool:
@@ -206,6 +232,17 @@ def _in_a_line(frame: Frame, match: Match, text: str) -> bool:
     )
 
 
+def _house_sum(frame: Frame, match: Match, text: str) -> bool:
+    return number(match.values[0]) == sum(frame.solve.layout.tables.digits)
+
+
+def _example_of_cage(frame: Frame, match: Match, text: str) -> bool:
+    """`16(2) is a cage of two cells that total 16, and {79} is a 7 and a 9`."""
+    _, many, total, digits, *each = match.values
+    named = (f"{total[0]}({many})", *((digit,) for digit in digits))
+    return named == (match.tokens[0].text, *each) and sum(digits) == total[0]
+
+
 def _clue_line(frame: Frame, match: Match, text: str) -> bool:
     """A line for a clue: its kind, and its cells in the order of its law."""
     from sudologue.narration.phrasing.clue_lines import clue_lines
@@ -225,6 +262,21 @@ def _all_open(frame: Frame, match: Match, text: str) -> bool:
     return board.masks.live.bit_count() == tables.size * tables.cell_count
 
 
+def _numbered(frame: Frame, match: Match, text: str) -> bool:
+    """`Boxes are numbered 1 to 9`: that is how many houses of each of these kinds there are."""
+    kinds = re.split(", | and ", text.partition(" are ")[0].lower())
+    (first,), (last,) = match.values
+    houses = frame.solve.layout.houses
+    many = {sum(plural(house.kind) == kind for house in houses) for kind in kinds}
+    return first == 1 and many == {last}
+
+
+def _diagonals(frame: Frame, match: Match, text: str) -> bool:
+    """`\\ and / mark the diagonals`, where there are two."""
+    kinds = [house.kind for house in frame.solve.layout.houses]
+    return kinds.count(HouseKind.DIAGONAL) == 2
+
+
 def _group_one(frame: Frame, match: Match, text: str) -> bool:
     houses, place = match.values
     boxes = [h.cells for h in frame.solve.layout.houses if h.kind is HouseKind.BOX]
@@ -237,29 +289,29 @@ def is_so(frame: Frame, match: Match, text: str) -> bool:
 
 
 FRAME: tuple[tuple[str, Said], ...] = (
-    (r"has {WN} givens?", _givens),
-    (r"rules out {WN} candidates?", _rules_out),
-    (r"{WN} cells? (?:is|are) left to fill", _left),
-    (r"{WN} other digits? (?:is|are) placed already", _placed),
-    (r"Singles fill them all", _singles_alone),
-    (r"no pencil marks are needed", _no_marks),
-    (r"{WN} singles? comes? {O}", _come_first),
-    (r"[Ff]rom {S} on pencil marks are needed", _marks_from),
-    (r"Pencil marks are needed from the start", _marks_from_start),
-    (r"{WN}(?: steps?)? with [a-z ]+(?:, wings and the like)?", _kind),
-    (r"{WN}(?: steps?)? that rests? on there being {W} solution", _kind),
-    (r"{W} step,(?: an?)? {T}, (?:opens the rest|is all that is found)", _only_hard),
-    (r"(?:crux is|hardest are) {S},(?: an?)? {T}", _hardest),
+    (r"starts with {WN} digits?", _givens),
+    (r"with {WN} candidates? ruled out", _rules_out),
+    (r"so {WN} (?:is|are|digits? (?:is|are)) (?:still )?missing", _left),
+    (r"{WN} (?:has|more have) been placed", _placed),
+    (r"{WN} candidates? (?:has|have) been crossed out", _crossed_out),
+    (r"won't need pencil marks", _no_marks),
+    (r"has only one place left for a digit", _one_place),
+    (r"Singles give {WN} more", _come_first),
+    (r"they run out", _run_out),
+    (r"\b[Ii]t takes (?:(?:an? |{WN} )?{T}(?:, | and )?)+(?:,? to get|\.)", _takes),
+    (r"{WN} harder steps, from(?: an?)? {T} to(?: an?)? {T}", _from_to),
+    (r"[Ss]ingles finish it", _finish),
+    (r"hardest (?:is|are) {S},(?: an?)? {T}", _hardest),
     (r"{S},(?: an?)? {T}", _is_a),
-    (r"{WN} of the {N} steps supposes?", _suppose),
-    (r"{WN} steps? that no digit needs (?:is|are) left out: {N}", _left_out),
-    (r"{WN} steps? that no digit needs (?:is|are) left out\.", _left_out),
+    (r"hardest step was {N}, the {T}", _hardest_of_all),
+    (r"hardest steps were {N}: {T}", _hardest_of_all),
+    (r"{WN} of the steps supposes?", _suppose),
+    (r"{S} turned out not to matter", _left_out),
+    (r"{WN} steps turned out not to matter", _left_out),
     (r"\A[^.]*\({S}\)", headings.heading),
-    (r"\AThe singles \({S}\)", headings.singles),
-    (r"\A{W} steps? beyond singles, and the rest \({S}\)", headings.steps_and_rest),
-    (r"\AThe first digits \({S}\)", headings.first_digits),
-    (r"the rule of {N}", headings.sum_of_house),
-    (r"\AThe rest falls \({S}\)", headings.rest_falls),
+    (r"\ASingles \({S}\)", headings.singles),
+    (r"\A{W} more eliminations?, then singles to the end \({S}\)", headings.steps_and_rest),
+    (r"\ASingles to the end \({S}\)", headings.rest_falls),
     (r"\A(?:The crux|Pencil marks and the crux|The hard part) \({S}\)", headings.crux),
     (r"\ASuppositions \({S}\)", headings.suppositions),
     (r"\ANo more suppositions \({S}\)", headings.no_more),
@@ -268,24 +320,31 @@ FRAME: tuple[tuple[str, Said], ...] = (
     (r"\APencil marks \({S}\)", headings.has_hard),
     (r"\({S}\):(?: an?)? {T}", _is_a),
     (r"No cell has lost a digit yet", _all_open),
-    (r"{C} is the cell in {H}", _legend),
+    (r"You need pencil marks from the start", _marks_from_start),
+    (r"From now on you need pencil marks", _marks_from_now),
+    (r"the singles run out", _singles_run_out),
+    (r"are numbered {N} to {N}", _numbered),
+    (r"{C} means {H}", _legend),
     (r"Cells that share", _what_sees),
-    (r"{W} cells that hold each of the digits {N}(?: to {N})*", _nine_cells),
+    (r"{W} cells that have each of the digits {N}(?: to {N})*", _nine_cells),
     (r"The board is complete", _complete),
     (r"Every step was forced", _forced),
-    (r"{S} takes? it for granted", _granted),
-    (r"{WN} of the steps, the first of them {S}, takes?", _many_granted),
+    (r"{S} assumes? that", _granted),
+    (r"{WN} of the steps, the first of them {S}, assume", _many_granted),
     (r"{WN} cells? still open, with {WN} candidates? between them", _still_open),
     (r"budget of {N} units of work is used up", _budget),
     (r"{C} \({N}\)", _fewest),
     (r"(?:Stuck|Stopped) after {WN} steps?", _solved_in),
     (r"{WN} more\.", is_so),
-    (r"(?:no|{WN}) cells that hold", is_so),
-    (r"{N} cells that hold each of the digits {N}(?: to {N})*", _nine_cells),
+    (r"(?:no|{WN}) cells that have", is_so),
+    (r"{N} cells that have each of the digits {N}(?: to {N})*", _nine_cells),
     (r"Solved in {WN} steps?", _solved_in),
     (r"None of the {WN} techniques tried", _tried),
     (r"from {T} to {T}\.", _tried_by_name),
     (r"\A{N}: (?:{C} ?)+", _in_a_line),
+    (r"box adds up to {N}", _house_sum),
+    (r"{L} is a cage of {W} cells that total {N}, and {K} is a {N} and a {N}", _example_of_cage),
     (r"\A(?:Arrow|Pill arrow|Slow thermometer|Thermometer|Region|Cage): .*", _clue_line),
     (r"{H} has the {O} cell of every box", _group_one),
+    (r"\\ and / mark the diagonals", _diagonals),
 )

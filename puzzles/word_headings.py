@@ -20,7 +20,8 @@ def heading(frame: Frame, match: Match, text: str) -> bool:
     told = {step.number for step in frame.steps}
     last = max(frame.told, default=0)
     next_told = min((n for n in told if n > last), default=0)
-    return {numbers[0], numbers[-1]} <= told and numbers[0] == next_told
+    ended, frame.promised = frame.promised in (0, last), numbers[-1]
+    return ended and {numbers[0], numbers[-1]} <= told and numbers[0] == next_told
 
 
 def singles_end(frame: Frame, match: Match, text: str) -> bool:

@@ -8,7 +8,7 @@ from typing import Any
 from puzzles.word_place import Place
 from puzzles.word_sums import extremes
 from puzzles.word_tokens import Match
-from sudologue.clues import Arrow, Thermometer
+from sudologue.clues import Thermometer
 from sudologue.model import Cell
 
 
@@ -27,8 +27,12 @@ def bounds(at: Place, match: Match) -> bool:
                     if at.step.rule == "thermo_bounds":
                         continue
                     known |= line_bound(clue, cells[0], kind, at)
-            if amount not in known:
+            lost = {d for cell, d in at.step.action if cell in cells}
+            beyond = {d for d in lost if (d < amount if kind == "least" else d > amount)}
+            if amount not in known and not beyond:
                 return False
+            if amount not in known:
+                at.said |= {(cells[0], d) for d in beyond}
         elif not _sum_bound(at, cells, kind == "most", amount):
             return False
     return True
@@ -67,22 +71,40 @@ def _sum_bound(at: Place, cells: tuple[Cell, ...], most: bool, amount: int) -> b
 
 
 def nth_on_line(at: Place, match: Match) -> bool:
-    """`r1c1 is the second`: of the thermometer's cells, from its bulb or back to it."""
-    cells, number = match.values
-    return any(
-        isinstance(clue, Thermometer)
-        and (
-            clue.cells.index(cells[0]) + 1 == number
-            or len(clue.cells) - clue.cells.index(cells[0]) == number
-        )
-        for clue in at.step.clues
-        if cells[0] in clue.cells
-    )
+    """`r1c1 is the second of the six cells on the thermometer from r2c2`."""
+    (cell,), number, many, clue = match.values
+    return clue in at.step.clues and (clue.cells.index(cell) + 1, len(clue.cells)) == (number, many)
 
 
-def circle_of(at: Place, match: Match) -> bool:
-    (cells,) = match.values
-    return any(isinstance(c, Arrow) and set(cells) <= set(c.circle) for c in at.step.clues)
+def has_cells(at: Place, match: Match) -> bool:
+    clue, many = match.values
+    return clue in at.step.clues and len(clue.cells) == many
+
+
+def ranges(at: Place, match: Match) -> bool:
+    """`r4c1 2–5`, `r4c2 1`: the least and the most that a cell keeps."""
+    (cell,), (least,), *most = match.values
+    lost = {d for c, d in at.step.action if c == cell}
+    kept = at.step.domain(cell) - lost
+    at.said |= {(cell, d) for d in lost}
+    return (min(kept), max(kept)) == (least, most[0][0] if most else least)
+
+
+def shaft(at: Place, match: Match) -> bool:
+    """`the shaft totals at least 9`."""
+    clue = next(t.value for t in (*at.before, *at.tokens) if t.kind == "L")
+    ((amount,),) = match.values
+    return any(_sum_bound(at, its, "most" in match.text, amount) for its in clue.shafts)
+
+
+def circle(at: Place, match: Match) -> bool:
+    """`the circle is at most 9`, `the circle is 6`."""
+    clue = next(t.value for t in (*at.before, *at.tokens) if t.kind == "L")
+    ((amount,),) = match.values
+    domain = at.step.domain(*clue.circle)
+    if "at " not in match.text:
+        return {*domain} == {amount}
+    return amount == (max(domain) if "most" in match.text else min(domain))
 
 
 def ways(at: Place, clue: Any, apart: bool) -> set[tuple[int, ...]]:
@@ -110,14 +132,23 @@ def ways(at: Place, clue: Any, apart: bool) -> set[tuple[int, ...]]:
     return found
 
 
+def _leaves(at: Place, clue: Any, fill: tuple[int, ...], cell: Cell, digit: int) -> bool:
+    """Whether a way to fill a clue is left with a digit in a cell, on the clue or in its sight."""
+    if cell in clue.cells:
+        place: int = clue.cells.index(cell)
+        return fill[place] == digit
+    both = zip(clue.cells, fill, strict=True)
+    return all(other != digit or not at.sees(cell, one) for one, other in both)
+
+
 def filled_as(at: Place, match: Match) -> bool:
-    """`the arrow at r1c7 can only be filled as 8 = 3 + 5`: these are all the ways."""
+    """`the arrow from r1c7 can only be 8 = 3 + 5`: these are all the ways."""
     clue = at.last("L", match.inside[-1].start)
     told = [[int(n) for n in re.findall(r"\d+", t.text)] for t in match.inside if t.kind == "E"]
     pill = len(clue.circle) > 1
     supposed = next(
         (
-            (t.value[0], u.value[0])
+            (t.value[0], u.value)
             for t, u in zip(at.tokens, at.tokens[1:], strict=False)
             if t.kind == "N" and u.kind == "C" and t.start < match.inside[0].start
         ),
@@ -126,18 +157,8 @@ def filled_as(at: Place, match: Match) -> bool:
     for apart in (True, False):
         fills = ways(at, clue, apart)
         if supposed is not None and "could" in match.text:
-            digit, cell = supposed
-            if cell in clue.cells:
-                fills = {f for f in fills if f[clue.cells.index(cell)] == digit}
-            else:
-                fills = {
-                    f
-                    for f in fills
-                    if all(
-                        d != digit or not at.sees(cell, c)
-                        for c, d in zip(clue.cells, f, strict=True)
-                    )
-                }
+            digit, cells = supposed
+            fills = {f for f in fills if any(_leaves(at, clue, f, c, digit) for c in cells)}
         start = len(clue.circle)
         shown = {(int("".join(map(str, f[:start]))) if pill else f[0], *f[start:]) for f in fills}
         if {tuple(one) for one in told} == shown:
@@ -165,23 +186,6 @@ def line_bound(clue: Any, cell: Cell, kind: str, at: Place) -> set[int]:
         domain, steps = at.step.domain(one), by * (at_cell - place)
         found.add(min(domain) + steps if kind == "least" else max(domain) - steps)
     return found
-
-
-def left_by_bounds(at: Place, match: Match) -> bool:
-    """`r1c1 is at most 5, and r1c2 is at least 2. That leaves at most 3 for r1c3`."""
-    amount, cells = match.values
-    earlier = [*at.before, *(t for t in at.tokens if t.start < match.tokens[0].start)]
-    numbers = [t.value[0] for t in earlier if t.kind == "N"]
-    sums = {numbers[0] - sum(numbers[1:]), sum(numbers)} if numbers else set[int]()
-    sums |= {one - sum(numbers) + one for one in numbers}
-    pills = any(isinstance(c, Arrow) and len(c.circle) > 1 for c in at.step.clues)
-    gone_here = {d for cell, d in at.step.action if cell in cells}
-    kept = {d for cell in cells for d in at.step.domain(cell)} - gone_here
-    if "most" in match.text:
-        fits = max(kept, default=0) <= amount[0] < min(gone_here)
-    else:
-        fits = min(kept, default=99) >= amount[0] > max(gone_here)
-    return fits and (pills or amount[0] in sums)
 
 
 def place_bound(clue: Any, cell: Cell, kind: str, at: Place) -> set[int]:

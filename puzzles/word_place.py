@@ -63,6 +63,14 @@ def speaks(at: Place, cells: Iterable[Cell], digits: Iterable[int]) -> bool:
     return {cell for cell, _ in known} >= set(cells) and {d for _, d in known} >= set(digits)
 
 
+def of_pattern(at: Place, cells: Iterable[Cell], digits: Iterable[int]) -> bool:
+    """Whether cells of a step's pattern, which follows suppositions, can be the digits."""
+    its, chosen = {*at.step.inference.evidence.focus_cells}, {*digits}
+    inside = all(cell in its and at.step.domain(cell) & chosen for cell in cells)
+    supposes = at.is_net() or at.step.rule == "almost_locked_candidates"
+    return supposes and inside and chosen <= digits_of(at, cells)
+
+
 def earlier(at: Place, match: Match) -> bool:
     (numbers,) = match.values
     return all(0 < number < at.step.number for number in numbers)

@@ -4,8 +4,17 @@ from __future__ import annotations
 
 from itertools import combinations, pairwise
 
-from puzzles.word_place import Place, digits_of, gone, pairs, several, speaks, token_for
-from puzzles.word_tokens import Match
+from puzzles.word_place import (
+    Place,
+    digits_of,
+    gone,
+    of_pattern,
+    pairs,
+    several,
+    speaks,
+    token_for,
+)
+from puzzles.word_tokens import Match, alike
 
 
 def cannot_be(at: Place, match: Match) -> bool:
@@ -14,7 +23,7 @@ def cannot_be(at: Place, match: Match) -> bool:
     if wanted <= at.step.action and not at.step.is_placement:
         at.said |= wanted
         return True
-    if gone(at, cells, digits):
+    if gone(at, cells, digits) or of_pattern(at, cells, digits):
         return True
     return at.is_net() and speaks(at, cells, digits)
 
@@ -40,16 +49,36 @@ def is_digit(at: Place, match: Match) -> bool:
     if pairs(cells, digits) <= at.step.action and at.step.is_placement:
         at.said |= at.step.action
         return True
+    held = len(digits) == len(cells) or digits_of(at, cells) == {*digits} or not at.is_net()
+    if held and of_pattern(at, cells, digits):
+        return True
     if all(at.step.domain(cell) == frozenset(digits) for cell in cells):
         return True
+    if at.step.clues and not at.step.is_placement:
+        lost = (
+            pairs(cells, set(range(1, at.step.layout.size + 1)).difference(digits)) & at.step.action
+        )
+        if all(
+            at.step.domain(c) - {d for x, d in lost if x == c} == frozenset(digits) for c in cells
+        ):
+            at.said |= lost
+            return True
     return (at.is_net() or at.step.rule in {"clue_support"}) and speaks(at, cells, digits)
+
+
+def all_places(at: Place, match: Match) -> bool:
+    """`in the cage, these can only go in r1c1 or r1c2`: of the digits just named."""
+    (cells,) = match.values
+    named = {d for t in at.before if t.kind == "N" for d in t.value}
+    inside = {cell for clue in at.step.clues for cell in clue.cells}
+    return {c for c in inside if at.step.domain(c) & named & at.step.digits} == set(cells)
 
 
 def digit_in(at: Place, match: Match) -> bool:
     digits, cells = match.values
     digits = several(digits)
     values = {at.board.value(cell) for cell in cells}
-    return values == set(digits) or speaks(at, cells, digits)
+    return values == set(digits) or speaks(at, cells, digits) or of_pattern(at, cells, digits)
 
 
 def go_in(at: Place, match: Match) -> bool:
@@ -106,7 +135,8 @@ def see_number(at: Place, match: Match) -> bool:
 
 def lie_in(at: Place, match: Match) -> bool:
     cells, houses = match.values
-    return all(set(cells) <= set(house.cells) for house in houses)
+    of_step = set(cells) <= at.step.cells
+    return of_step and all(set(cells) <= set(house.cells) for house in houses)
 
 
 def all_lie_in(at: Place, match: Match) -> bool:
@@ -147,14 +177,6 @@ def cells_of_house(at: Place, match: Match) -> bool:
     return set(cells) <= {c for house in houses for c in house.cells}
 
 
-def used_in(at: Place, match: Match) -> bool:
-    (value,) = match.values
-    users = at.solve.users(at.step.number)
-    if isinstance(value, tuple) and match.tokens[0].kind == "S":
-        return value == users
-    return several(value) == (len(users),)
-
-
 def same_rule(at: Place, match: Match) -> bool:
     """`as in step 20`: a step before this one, by the same rule."""
     (numbers,) = match.values
@@ -163,7 +185,27 @@ def same_rule(at: Place, match: Match) -> bool:
 
 
 def this_technique(at: Place, match: Match) -> bool:
-    return all(value == at.step.rule for value in match.values)
+    return all(alike(value, at.step.rule) for value in match.values)
+
+
+def technique_again(at: Place, match: Match) -> bool:
+    """`the tridagon of step 9 again`: steps before this one have its pattern."""
+    rule, numbers = match.values
+    steps = [at.solve.step(number) for number in numbers]
+    kind = rule.partition("_")[0]
+    return all(s and s.number < at.step.number and s.rule.startswith(kind) for s in steps)
+
+
+def two_of_technique(at: Place, match: Match) -> bool:
+    """`Two empty rectangles`, in a dual one."""
+    many, rule = match.values
+    return many == 2 and at.step.rule == f"dual_{rule}"
+
+
+def of_every_second(at: Place, match: Match) -> bool:
+    """`the 8 is in every second cell`, round a ring."""
+    digits, place = match.values
+    return place == 2 and digits == (at.step.inference.evidence.focus_digit,)
 
 
 def group_of(at: Place, match: Match) -> bool:
@@ -172,11 +214,6 @@ def group_of(at: Place, match: Match) -> bool:
     digits = [digit for t in match.inside if t.kind == "N" for digit in t.value]
     have = digits_of(at, cells)
     return (len(cells), len(have), have) == (many, number, set(digits))
-
-
-def counted_digits(at: Place, match: Match) -> bool:
-    """So many cells and digits as the step's own set has."""
-    return True
 
 
 def only_pairs(at: Place, match: Match) -> bool:
@@ -257,7 +294,8 @@ def the_one(at: Place, match: Match) -> bool:
 
 
 def plural(at: Place, match: Match) -> bool:
-    return all(value in at.step.digits or value in at.step.values for value in match.values)
+    known = at.step.digits | at.step.values | digits_of(at, at.step.inference.evidence.focus_cells)
+    return {*match.values} <= known
 
 
 def digits_on(at: Place, match: Match) -> bool:

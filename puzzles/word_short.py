@@ -11,6 +11,7 @@ from puzzles.word_sums import ledger_totals, open_of, rest
 from puzzles.word_tokens import Match
 from sudologue.clues import Arrow, Cage
 from sudologue.model import Cell
+from sudologue.rules.guardians.evidence import GuardianEvidence
 
 
 def short_gone(at: Place, match: Match) -> bool:
@@ -45,6 +46,12 @@ def digit_in_house(at: Place, match: Match) -> bool:
     return fits and set(houses) <= at.step.houses
 
 
+def crossing(at: Place, match: Match) -> bool:
+    """`4 b1\\r2`: all places of the digit in the first house lie in the second."""
+    (digit,), (base,), (cover,) = match.values
+    return at.step.places(base, digit) <= set(cover.cells)
+
+
 def short_arrow(at: Place, match: Match) -> bool:
     """`arrow r4c3=r3c4+r2c5`: the circle, and each shaft."""
     text = match.text.removeprefix("arrow ").strip()
@@ -65,20 +72,26 @@ def short_thermometer(at: Place, match: Match) -> bool:
 
 
 def short_cage(at: Place, match: Match) -> bool:
-    """`11-cage r7c12`: the cells are of a cage with that total."""
-    (cells,) = match.values
-    total = int(match.text.split("-")[0])
-    return any(
+    """`11(2)r7c12`: the cells are of a cage with that total, and so many."""
+    (total,), many, cells = match.values
+    return many == len(cells) and any(
         isinstance(c, Cage) and c.total == total and set(cells) == set(c.cells)
         for c in at.step.clues
     )
 
 
 def short_innie(at: Place, match: Match) -> bool:
-    """`b3, r1c1 = 4`: what is left of the houses, and what it makes."""
-    houses, cells, *_, total = match.values
-    makes = total[0] in ledger_totals(at) or at.step.is_placement
-    return makes and set(houses) <= at.step.houses and set(cells) <= at.step.cells
+    """`45 on b3, r1c1+r1c2=4`: what is left of the houses, and what it makes."""
+    _, _, *cells, total = match.values
+    return total[0] in ledger_totals(at) and {c for its in cells for c in its} <= at.step.cells
+
+
+def short_houses(at: Place, match: Match) -> bool:
+    """`45 on b3`: the sum of a house, and the houses added up."""
+    (amount,), houses = match.values
+    size = at.step.layout.size
+    summed = getattr(at.step.inference.evidence, "houses", at.step.houses)
+    return amount == size * (size + 1) // 2 and {*houses} == {*summed}
 
 
 def node(at: Place, match: Match) -> bool:
@@ -95,10 +108,8 @@ def starts_with(at: Place, match: Match) -> bool:
 
 
 def cells_with(at: Place, match: Match) -> bool:
-    """`r5c7 {67}`: all that these cells can take; of a cage, what it is filled with."""
+    """`r5c7 {67}`: all that these cells can take."""
     cells, digits = match.values
-    if "cage" in at.outline.partition("=>")[0]:
-        return set(digits) <= digits_of(at, cells)
     return set(digits) == digits_of(at, cells)
 
 
@@ -108,14 +119,14 @@ def digits_with(at: Place, match: Match) -> bool:
 
 
 def short_combinations(at: Place, match: Match) -> bool:
-    """`24-cage r7c9,r8c89 {789}`: each combination fits the cells, and makes what is left."""
-    cells = match.values[0]
+    """`24(3)r7c9,r8c89={789}`: each combination fits the cells, and makes what is left."""
+    cells, told = match.values
     clue = next(c for c in at.step.clues if isinstance(c, Cage) and set(cells) <= set(c.cells))
-    return all(
-        sum(t.value) == rest(at, clue) and len(t.value) == len(open_of(at, clue))
-        for t in match.inside
-        if t.kind == "K"
-    )
+    sets = told if isinstance(told[0], tuple) else (told,)
+    _, *left = [token.value[0] for token in match.inside if token.kind == "N"]
+    if left not in ([], [rest(at, clue)]):
+        return False
+    return all(sum(s) == rest(at, clue) and len(s) == len(open_of(at, clue)) for s in sets)
 
 
 def guardians(at: Place, match: Match) -> bool:
@@ -125,9 +136,18 @@ def guardians(at: Place, match: Match) -> bool:
     return all(at.step.speaks_of(cell, b.value) for a, b in told for cell in a.value)
 
 
+def guardians_of_loop(at: Place, match: Match) -> bool:
+    """`1 in r4c14,r6c3, guardians r3c4,r47c5`: all guardians of the digit, and no other cell."""
+    rule, cells = match.values
+    evidence = at.step.inference.evidence
+    digit = at.last("N", match.tokens[0].start)
+    assert isinstance(evidence, GuardianEvidence)
+    return (rule, digit) == (at.step.rule, (evidence.digit,)) and {*cells} == {*evidence.guardians}
+
+
 def short_rest(at: Place, match: Match) -> bool:
-    """`(3 in r1c2)`: what is open of a cage, and what that makes."""
-    amount, cells = match.values
+    """`: r1c2=3`: what is open of a cage, and what that makes."""
+    cells, amount = match.values
     return any(
         isinstance(c, Cage) and set(open_of(at, c)) == set(cells) and rest(at, c) == amount[0]
         for c in at.step.clues

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from itertools import combinations, pairwise, permutations
+from collections.abc import Iterator
+from itertools import combinations, permutations
 from typing import Any
 
 from puzzles.word_place import Place, digits_of, gone, pairs
@@ -12,11 +13,6 @@ from sudologue.clues import Cage
 from sudologue.inference import Ledger
 from sudologue.model import Cell
 from sudologue.model.clue import equation_of
-
-
-def has_cells(at: Place, match: Match) -> bool:
-    clue, many = match.values
-    return clue is not None and len(clue.cells) == many and clue in at.step.clues
 
 
 def rest(at: Place, clue: Any) -> int:
@@ -31,63 +27,108 @@ def open_of(at: Place, clue: Any) -> tuple[Cell, ...]:
     return tuple(cell for cell in clue.cells if at.board.value(cell) is None)
 
 
-def clue_holds(at: Place, match: Match) -> bool:
-    clue, digits, left, cells = match.values
+def has_digits(at: Place, match: Match) -> bool:
+    """`8(3) has 1 and 4`: the digits that stand in it."""
+    clue, digits = match.values
     placed = sorted(v for c in clue.cells if (v := at.board.value(c)) is not None)
-    return (sorted(digits), left, set(cells)) == (
-        placed,
-        (rest(at, clue),),
-        set(open_of(at, clue)),
+    return clue in at.step.clues and placed == sorted(digits)
+
+
+def needs_more(at: Place, match: Match) -> bool:
+    """`needs 11 more`: what is left of the cage's total."""
+    return match.values[0] == (rest(at, at.last("L", match.tokens[0].start)),)
+
+
+def is_difference(at: Place, match: Match) -> bool:
+    """`r1c2 is 8 − 1 − 4 = 3`: of a cage or a ledger; of an arrow, what alone is left."""
+    cells, sums = match.values
+    found = {(cell, sums[-1]) for cell in cells}
+    if not at.step.is_placement:
+        return bounded(at, match)
+    if frozenset(found) != at.step.action:
+        return False
+    at.said |= found
+    first, *others = map(int, re.findall(r"\d+", match.tokens[1].text)[:-1])
+    clue = next(
+        (c for c in at.step.clues if isinstance(c, Cage) and set(cells) <= set(c.cells)), None
     )
+    if first == getattr(clue, "total", None):
+        placed = sorted(v for c in clue.cells if (v := at.board.value(c)) is not None)  # type: ignore[union-attr]
+        return placed == sorted(others)
+    size = at.step.layout.size
+    whole = size * (size + 1) // 2
+    return first % whole == 0 and first - sum(others) in ledger_totals(at)
 
 
-def last_open(at: Place, match: Match) -> bool:
-    clue, cells = match.values
-    return clue in at.step.clues and open_of(at, clue) == tuple(cells)
+def bounded(at: Place, match: Match) -> bool:
+    """`r2c1 is at least 12 − 7 = 5`: what goes is beyond that, and nothing else is."""
+    cells, *amounts = match.values
+    kinds = re.findall("at (least|most)", match.text) or ["least", "most"]
+    bounds = [amount[-1] for amount in amounts] * (1 if "at " in match.text else 2)
+    for kind, bound in zip(kinds, bounds, strict=True):
+        for cell in cells:
+            beyond = {
+                d for d in at.step.domain(cell) if (d < bound if kind == "least" else d > bound)
+            }
+            found = pairs([cell], beyond)
+            if not found <= at.step.action:
+                return False
+            at.said |= found
+    return True
 
 
-def others_leave(at: Place, match: Match) -> bool:
-    """`its other digits, 2 and 4, leave 9 − 2 − 4 = 3 for it`."""
-    digits, total = match.values
+def only_these(at: Place, match: Match) -> bool:
+    """`24(3) can only be {789}`: all that make its total, of digits that its cells can be."""
+    told = {t.value for t in match.inside if t.kind == "K"}
+    clue = at.last("L", match.inside[-1].start) or match.inside[0].value
+    cells, amount = open_of(at, clue), rest(at, clue)
+    usable = digits_of(at, cells)
+    made = {s for s in combinations(sorted(usable), len(cells)) if sum(s) == amount}
+    if clue not in at.step.clues or told not in (made, fillings(at, cells, amount)):
+        return False
+    if at.step.rule == "cage_combination":
+        used = {digit for each in told for digit in each}
+        at.said |= {(cell, d) for cell, d in at.step.action if cell in cells and d not in used}
+    return True
+
+
+def fits_not(at: Place, match: Match) -> bool:
+    """`no 3 fits in it`: in none of the cage's open cells, though it would make the total."""
     clue = at.last("L", match.tokens[0].start)
-    placed = sorted(v for c in clue.cells if (v := at.board.value(c)) is not None)
-    terms = [
-        int(t) if t.isdigit() else ord(t) - 55 for t in re.findall(r"\w+", match.tokens[1].text)
-    ]
-    equation = equation_of(clue)
-    return (
-        equation is not None
-        and total[0] == total[1] == rest(at, clue)
-        and sorted(digits) == placed == sorted(terms[1:-1])
-        and terms[0] == equation.total
-    )
+    cells, amount, (digits,) = open_of(at, clue), rest(at, clue), match.values
+    made = combinations(at.step.layout.tables.digits, len(cells))
+    useful = {digit for each in made if sum(each) == amount for digit in each}
+    return gone(at, cells, digits) and {*digits} <= useful
 
 
-def made_by(at: Place, match: Match) -> bool:
-    """`only 1-2-4 and 1-3-4 make 7 with three digits`."""
-    sets = [t.value for t in match.inside if t.kind == "K"]
-    *_, amount = [t.value for t in match.inside if t.kind == "N"]
-    many = next((t.value for t in match.inside if t.kind == "W"), None)
-    clue = at.last("L", match.tokens[0].start)
-    cells = open_of(at, clue)
-    usable = set(at.step.layout.tables.digits)
-    if many is None:
-        usable = digits_of(at, cells)
-    made = {s for s in combinations(sorted(usable), len(cells)) if sum(s) == amount[0]}
-    return made == set(sets) and many in (None, len(cells)) and amount[0] == rest(at, clue)
+def none_of_many(at: Place, match: Match) -> bool:
+    """`none of the seven combinations`: that make what is left of the cage's total."""
+    (many,) = match.values
+    tokens = [*at.before, *at.tokens]
+    clue = next(t.value for t in tokens if t.kind == "L")
+    cells, amount = open_of(at, clue), rest(at, clue)
+    lists = (at.step.layout.tables.digits, sorted(digits_of(at, cells)))
+    counts = {sum(sum(s) == amount for s in combinations(its, len(cells))) for its in lists}
+    number = many if isinstance(many, int) else many[0]
+    return number in counts | {len(fillings(at, cells, amount))}
 
 
-def many_make(at: Place, match: Match) -> bool:
-    """`five combinations make 20`."""
-    count, amount, *digits = match.values
-    clue = at.last("L", match.tokens[0].start)
-    cells = open_of(at, clue)
-    usable = set(at.step.layout.tables.digits)
-    if not digits:
-        usable = digits_of(at, cells)
-    made = [s for s in combinations(sorted(usable), len(cells)) if sum(s) == amount[0]]
-    number = count if isinstance(count, int) else count[0]
-    return len(made) == number and (not digits or digits[0] == len(cells))
+def nothing_else(at: Place, match: Match) -> bool:
+    """`nothing else goes in r1c1 or r1c2`: than the combinations named."""
+    (cells,) = match.values
+    named = {d for t in (*at.before, *at.tokens) if t.kind == "K" for d in t.value}
+    found = {(cell, d) for cell, d in at.step.action if cell in cells}
+    at.said |= found
+    return {cell for cell, _ in found} == set(cells) and not named & {d for _, d in found}
+
+
+def nothing_else_in(at: Place, match: Match) -> bool:
+    """`nothing else in row 5 is 7 or 9`."""
+    houses, digits = match.values
+    inside = {cell for house in houses for cell in house.cells}
+    found = {(cell, d) for cell, d in at.step.action if cell in inside and d in digits}
+    at.said |= found
+    return frozenset(found) == at.step.action and {d for _, d in found} <= set(digits)
 
 
 def fillings(at: Place, cells: tuple[Cell, ...], amount: int) -> set[tuple[int, ...]]:
@@ -104,39 +145,37 @@ def fillings(at: Place, cells: tuple[Cell, ...], amount: int) -> set[tuple[int, 
     }
 
 
-def filled_with(at: Place, match: Match) -> bool:
-    clue = next(t.value for t in match.tokens if t.kind == "L")
-    sets = {t.value for t in match.parts["sets"]}
-    return fillings(at, open_of(at, clue), rest(at, clue)) == sets
-
-
 def filled_with_many(at: Place, match: Match) -> bool:
-    clue, many = match.values
+    """`20(4) can be filled with seven combinations`, `all seven combinations of 20(4)`."""
+    clue, many = sorted(match.values, key=lambda value: isinstance(value, int | tuple))
     number = many if isinstance(many, int) else many[0]
     return len(fillings(at, open_of(at, clue), rest(at, clue))) == number
 
 
 def cage_needs(at: Place, match: Match) -> bool:
-    """`so it needs a 6`, `so it takes one of 1 and 2`: each combination told has one."""
-    (digits,) = match.values
+    """`so it has a 6`, `so it has one of 1 and 2`: each combination told has one."""
+    digits = next(t.value for t in match.inside if t.kind == "N")
     sets: list[tuple[int, ...]] = []
     for token in at.tokens:
         if token.kind == "L":
             sets = []
-        if token.kind == "K" and token.start < match.tokens[0].start:
+        if token.kind == "K" and token.start < match.inside[0].start:
             sets.append(token.value)
-    clue = at.last("L", match.tokens[0].start)
+    clue = next((t.value for t in match.inside if t.kind == "L"), None)
+    clue = clue or at.last("L", match.inside[0].start)
     if not sets and clue:
         sets = list(fillings(at, open_of(at, clue), rest(at, clue)))
     return all(set(digits) & set(each) for each in sets)
 
 
 def would_leave(at: Place, match: Match) -> bool:
-    """`4 and 5 in r1c1 would leave 6 and 5 for r1c2`."""
-    digits, cells, left, others = match.values
+    """`if r1c1 were 4 or 5, r1c2 would have to be 6 or 5`."""
+    cells, digits, others, left = match.values
     clue = next((c for c in at.step.clues if set(cells) <= set(c.cells)), None)
-    if clue is None or not isinstance(clue, Cage):
-        return False
+    if not isinstance(clue, Cage):
+        return bool(at.step.cells >= {*cells, *others})
+    if "more than" in match.text:
+        return left[0] == at.step.layout.size and all(rest(at, clue) - d > left[0] for d in digits)
     return (
         set(others) == set(open_of(at, clue)) - set(cells)
         and [rest(at, clue) - digit for digit in digits] == [*left]
@@ -145,7 +184,7 @@ def would_leave(at: Place, match: Match) -> bool:
 
 
 def would_leave_nothing(at: Place, match: Match) -> bool:
-    digits, cells, _others = match.values
+    cells, digits, _others = match.values
     clue = next((c for c in at.step.clues if set(cells) <= set(c.cells)), None)
     return clue is not None and all(rest(at, clue) <= digit for digit in digits)
 
@@ -169,22 +208,20 @@ def make_sum(at: Place, match: Match) -> bool:
     return total == extremes(at, cells, most)
 
 
-def which_leaves(at: Place, match: Match) -> bool:
-    """`which leaves 24 − 15 = 9 at least for r8c8`."""
-    sums, cells = match.values
-    clue = next((c for c in at.step.clues if set(cells) <= set(c.cells)), None)
-    terms = [
-        int(t) if t.isdigit() else ord(t) - 55 for t in re.findall(r"\w+", match.tokens[0].text)
-    ]
-    return clue is not None and sums[0] == sums[1] and terms[0] == rest(at, clue)
+def is_sum(at: Place, match: Match) -> bool:
+    """`and at least 1 + 2 = 3`, after what the same cells total at most."""
+    cells, _, amount = match.values
+    if cells[0] in {cell for cell, _ in at.step.action}:
+        return bounded(at, match)
+    most = "at most" in match.text.rpartition(" and ")[2]
+    return amount[-1] == extremes(at, cells, most)
 
 
-def house_makes(at: Place, match: Match) -> bool:
-    """`box 3 makes 45`: all its digits; of several houses, so many times as much."""
-    houses, amount = match.values
+def house_totals(at: Place, match: Match) -> bool:
+    """`45 on box 3`: all its digits; `45` also of several houses."""
+    amount, houses = match.values
     size = at.step.layout.size
-    whole = len(houses) * size * (size + 1) // 2
-    return amount[0] == whole and set(houses) <= at.step.houses
+    return amount[0] == size * (size + 1) // 2 and set(houses) <= at.step.houses
 
 
 def cited_clue(at: Place, match: Match) -> bool:
@@ -192,16 +229,15 @@ def cited_clue(at: Place, match: Match) -> bool:
 
 
 def makes_what_is_left(at: Place, match: Match) -> bool:
-    """`would leave 3 for r1c2 and r2c1. That is 1-2`: the digits make the amount named last."""
+    """`r1c2 and r2c1 would have to total 3. That's {12}`: an amount named before."""
     (digits,) = match.values
     tokens = [*at.before, *(t for t in at.tokens if t.start < match.tokens[0].start)]
-    ones = [a for a, b in pairwise(tokens) if a.kind == "N" and b.kind == "C"]
-    return bool(ones) and any(sum(digits) == one.value[0] for one in ones)
+    return any(t.kind == "N" and sum(digits) in t.value for t in tokens)
 
 
 def ledger_amounts(at: Place, match: Match) -> bool:
-    """`box 2 makes 45; its cages make 37`: the sums of a ledger, and what is left between them."""
-    whole = match.values[1][0]
+    """`45 on box 2: its cages total 37`: the sums of a ledger, and what is left between them."""
+    whole = match.values[0][0] * len(match.values[1])
     rests = {rest(at, clue) for clue in at.step.clues if isinstance(clue, Cage)}
     known: set[int] = set(rests)
     for left in ledger_totals(at):
@@ -217,21 +253,38 @@ def ledger_amounts(at: Place, match: Match) -> bool:
 
 def ledger_totals(at: Place) -> set[int]:
     """What the open cells of the step's ledgers make."""
-    found: set[int] = set()
+    return {abs(amount) for _, amount in _balances(at)}
+
+
+def _balances(at: Place) -> Iterator[tuple[list[Cell], int]]:
+    """The open cells of each ledger of the step, and what they make."""
     for ledger in at.step.inference.evidence.clues:
         if isinstance(ledger, Ledger):
             sums = ledger.balance(at.step.layout)
-            shares = zip(sums.cells, sums.coefficients, strict=True)
+            shares = [*zip(sums.cells, sums.coefficients, strict=True)]
             placed = sum(share * (at.board.value(cell) or 0) for cell, share in shares)
-            found.add(abs(sums.total - placed))
-    return found
+            opened = [cell for cell, share in shares if share and at.board.value(cell) is None]
+            yield opened, sums.total - placed
+
+
+def are_left_over(at: Place, match: Match) -> bool:
+    """`only r1c2 sticks out`, `the innies r1c2 and r1c3`: of all the open cells of a ledger."""
+    told = {cell for token in match.inside if token.kind == "C" for cell in token.value}
+    return any(told == set(cells) for cells, _ in _balances(at))
+
+
+def make_up(at: Place, match: Match) -> bool:
+    """`the innies r1c6 and r1c7 make up the other 17`, `which is 5 over`."""
+    (amount,) = next(token.value for token in match.inside if token.kind == "N")
+    return amount in ledger_totals(at) and are_left_over(at, match)
 
 
 def only_as(at: Place, match: Match) -> bool:
-    """`different digits make 23 only as 6-8-9`; or of those that the cells can still take."""
-    amount, told = match.values[0][0], {t.value for t in match.inside if t.kind == "K"}
-    if "can still take" in at.outline:
-        return fillings(at, at.last("C", match.tokens[0].start), amount) == told
+    """`different digits total 23 only as {689}`; or of those that the cells can still be."""
+    amount = next(t.value for t in match.inside if t.kind == "N")[0]
+    told = {t.value for t in match.inside if t.kind == "K"}
+    if "can still be" in at.outline:
+        return fillings(at, at.last("C", match.inside[0].start), amount) == told
     (size,) = {len(each) for each in told}
     made = combinations(at.step.layout.tables.digits, size)
     return {each for each in made if sum(each) == amount} == told
@@ -243,7 +296,7 @@ def house_sum(at: Place, match: Match) -> bool:
 
 
 def none_can_be(at: Place, match: Match) -> bool:
-    """`1-6, where neither can be 1`: a digit of the combination that no other cell can take."""
+    """`{16}, but neither can be 1`: a digit of the combination that no other cell can take."""
     digits, out = match.values
     cells = at.last("C", match.tokens[0].start)
     return set(out) <= set(digits) and gone(at, cells, out)
@@ -255,7 +308,7 @@ def can_be_none(at: Place, match: Match) -> bool:
 
 
 def could_only_go(at: Place, match: Match) -> bool:
-    """`5-6-8, where 5 and 6 could only go in r1c1`: of the cells left to the combination."""
+    """`{568}, but 5 and 6 could only go in r1c1`: of the cells left to the combination."""
     digits, crowded, cells = match.values
     others = {cell for clue in at.step.clues for cell in open_of(at, clue)}
     others -= {cell for cell, _ in at.step.action}
@@ -264,8 +317,10 @@ def could_only_go(at: Place, match: Match) -> bool:
 
 
 def would_leave_of_sum(at: Place, match: Match) -> bool:
-    """`a 2 in r6c1, say, would leave 18 for r6c5 and r6c9`: of what a ledger makes."""
-    digits, cells, left, others = match.values
+    """`if r6c1 were 2, say, r6c5 and r6c9 would have to total 18`: of what a ledger makes."""
+    cells, digits, others, left = match.values
+    if not ledger_totals(at):
+        return True
     makes = digits[0] + left[0]
     return makes in ledger_totals(at) and {*cells, *others} <= at.step.cells
 

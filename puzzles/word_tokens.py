@@ -17,7 +17,18 @@ from typing import Any
 
 from puzzles.names import Names
 from sudologue.model import Cell, Layout
+from sudologue.narration.phrasing.board_signs import BoardSigns
+from sudologue.narration.phrasing.clue_words import words_of
+from sudologue.narration.phrasing.english import (
+    in_running_text,
+    sentence_case,
+    so_many,
+    takes_article,
+    techniques,
+)
 from sudologue.narration.phrasing.houses_in_words import plural
+from sudologue.narration.phrasing.passage import rule_name
+from sudologue.rules.card import Card
 from sudologue.rules.cards import CARDS
 
 KINDS = {
@@ -101,20 +112,25 @@ class Lexer:
         side = rf"{term}(?: [−+-] {term})*"
         digit = f"[1-9A-{top}]" if large else "[1-9]"
         heads = {re.sub(r"^the (?:\d+-)?| at r\d+c\d+$", "", c.noun) for c in self.layout.clues}
+        cage = r"\d+\(\d+\)"
         named = "|".join(sorted(heads, key=len, reverse=True)) or "nothing-of-the-kind"
         titles = "|".join(map(re.escape, sorted(title_slugs(), key=len, reverse=True)))
         kinds = "|".join(sorted({plural(house.kind) for house in self.layout.houses}))
+        kind = "|".join(sorted({house.kind.value for house in self.layout.houses}))
         parts = {
             "T": rf"(?<![\w-])(?:{titles})(?![\w-])",
-            "L": rf"\b[Tt]he (?:\d+-)?(?:{named}) at {cell}",
+            "L": rf"\b[Tt]he (?:{named}) (?:at|from) {cell}|"
+            rf"\b(?:[Aa]rrow|[Tt]hermometer) [A-Z]\b|\b{cage} at {cell}|"
+            rf"(?i:{names.house})'s {cage}|(?<![\w)]){cage}(?!r)",
             "E": rf"\b{term}(?: = {side})+|\b{side} = {side}(?: = {side})*",
             "X": rf"\b{term}(?: [−+] {term})+",
             "C": cells,
-            "S": r"\b[Ss]teps? \d+(?:(?:, | and | or | to )\d+)*",
+            "S": r"\b[Ss]teps? \d+(?:(?:, | and | or | to |–)\d+)*",
             "P": r"\(\d+\)",
-            "H": rf"(?i:{kinds}) \d+ to \d+|(?i:{names.house}|{names.houses})"
-            rf"(?:(?:, | and | or ){names.house}(?!\d))*",
-            "K": rf"(?<![\w-]){digit}(?:-{digit})+(?![\w-])|\{{{digit}+\}}",
+            "H": rf"(?i:{kinds}) \d+ to \d+|(?i:{kind}) \d+(?:, \d+)* or \d+\b"
+            rf"|(?i:{names.house}|{names.houses})"
+            rf"(?:(?:, | and | or ){names.house}(?!\d|'s \d+\())*",
+            "K": rf"(?<![\w-]){digit}(?:-{digit})+(?![\w-])|\{{{digit}+(?:/{digit}+)*\}}",
             "D": rf"(?<![\w-])(?:{digit}s|[A-P]'s)(?!\w)",
             "O": r"\b\d+(?:st|nd|rd|th)\b|\b(?:" + "|".join(ORDINALS[1:]) + r")\b",
             "N": rf"{number}(?:(?:, {number})*(?: and| or| nor) {number})?",
@@ -141,7 +157,7 @@ class Lexer:
             "S": lambda text: steps_in(text),
             "P": lambda text: int(text[1:-1]),
             "H": self._houses,
-            "K": lambda text: tuple(self._digit(each) for each in re.findall("[1-9A-P]", text)),
+            "K": self._combinations,
             "D": lambda text: self._digit(text[0]),
             "O": lambda text: (
                 ORDINALS.index(text) if text in ORDINALS else int(text.rstrip("stndrh"))
@@ -162,20 +178,48 @@ class Lexer:
             lambda both: ", ".join(map(str, range(int(both[1]), int(both[2]) + 1))),
             text,
         )
+        several = re.fullmatch(r"(\D+) \d+(?:, \d+)* or \d+", text)  # `row 2, 3 or 8`
+        if several:
+            text = re.sub(r"(, | or )(?=\d)", rf"\1{self._lowered(several[1])} ", text)
         try:
             return self.names.houses_in(self._lowered(text))
         except KeyError:
             return ()
 
     def _clue(self, text: str) -> Any:
-        """The clue of that name; none if there is no such clue."""
-        return next((c for c in self.layout.clues if c.noun == self._lowered(text)), None)
+        """The clue of that name; none if there is no such clue, or several could be meant."""
+        line = re.fullmatch("(arrow|thermometer) ([A-Z])", self._lowered(text))
+        if line:
+            letters = BoardSigns(self.layout).letters
+            its = [c for c in self.layout.clues if line[1] in c.noun]
+            return next((c for c in its if letters.get(words_of(c).head) == line[2]), None)
+        cage = re.match(r"(?:(?P<house>.*)'s )?(\d+)\((\d+)\)(?: at (?P<cell>.*))?$", text)
+        if cage is None:
+            noun = self._lowered(text).replace(" from ", " at ")
+            return next((c for c in self.layout.clues if c.noun == noun), None)
+        total, size = int(cage[2]), int(cage[3])
+        alike = [
+            clue
+            for clue in self.layout.clues
+            if getattr(clue, "total", None) == total and len(clue.cells) == size
+        ]
+        if cage["house"]:
+            (house,) = self._houses(cage["house"])
+            alike = [clue for clue in alike if set(clue.cells) <= set(house.cells)]
+        if cage["cell"]:
+            alike = [clue for clue in alike if str(clue.cells[0]) == cage["cell"]]
+        return alike[0] if len(alike) == 1 else None
 
     def _short_houses(self, text: str) -> Any:
         """The houses that `r27` names; of large boards it can only be one."""
         numbers = [text[1:]] if self.layout.size > 9 else list(text[1:])
         by_short = {house.short: house for house in self.layout.houses}
         return tuple(by_short[text[0] + n] for n in numbers if text[0] + n in by_short)
+
+    def _combinations(self, text: str) -> tuple[Any, ...]:
+        """The digits of a combination, or several of them: `{29/38}`."""
+        found = [tuple(map(self._digit, re.findall("[1-9A-P]", each))) for each in text.split("/")]
+        return tuple(found) if len(found) > 1 else found[0]
 
     def _digit(self, text: str) -> int:
         return int(text) if text.isdigit() else ord(text) - ord("A") + 10
@@ -195,15 +239,31 @@ class Lexer:
 def steps_in(text: str) -> tuple[int, ...]:
     """The steps that `steps 1, 4 and 13` names, or `steps 3 to 9`."""
     found: list[int] = []
-    for start, _, stop in re.findall(r"(\d+)( to (\d+))?", text):
+    for start, _, stop in re.findall(r"(\d+)((?: to |–)(\d+))?", text):
         found += range(int(start), int(stop or start) + 1)
     return tuple(found)
 
 
 @lru_cache(maxsize=1)
 def title_slugs() -> dict[str, str]:
-    """The rules by their titles."""
-    return {card.title: card.slug for card in CARDS.values()}
+    """The rules by their titles, and by what running text calls one of them, or several."""
+    found: dict[str, str] = {}
+    for card in CARDS.values():
+        named = in_running_text(rule_name(card.title, card.slug))
+        forms = (named.text, headline(card), techniques(named).text)
+        forms += () if takes_article(named) else (so_many(named, 2).text,)
+        found |= dict.fromkeys((card.title, *forms), card.slug)
+    return found
+
+
+def headline(card: Card) -> str:
+    """A technique as a step begins with it."""
+    return sentence_case(in_running_text(rule_name(card.title, card.slug))).text
+
+
+def alike(one: str, other: str) -> bool:
+    """Whether running text has one name for two rules."""
+    return headline(CARDS[one]) == headline(CARDS[other])
 
 
 # ----------------------------------------------------------------------------------------- patterns

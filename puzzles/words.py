@@ -7,9 +7,8 @@ tally.faults       # what is false, and what could not be read
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import Any
 
 from puzzles.stated import sentences
@@ -19,47 +18,13 @@ from puzzles.word_frames import FRAME
 from puzzles.word_grammar import GATHERED, SHORT, STEP, TERSE
 from puzzles.word_list import PLAIN
 from puzzles.word_place import Place, Row
-from puzzles.word_tokens import ORDINALS, Lexed, Lexer, Token, matches, steps_in, title_slugs
+from puzzles.word_tally import WordFault, WordTally
+from puzzles.word_tokens import Lexed, Lexer, Token, alike, headline, matches, steps_in, title_slugs
 from sudologue.inference import SolveResult, SolveStatus, TraceStep
 from sudologue.model import Board, digit_text
 from sudologue.narration import voice_named
 from sudologue.narration.phrasing.passage import Form, Passage
 from sudologue.rules.cards import CARDS
-
-
-@dataclass(frozen=True)
-class WordFault:
-    """What is wrong with a sentence: of which kind, where, in which words."""
-
-    voice: str
-    kind: str
-    words: str
-    sentence: str
-    step: int | None = None
-
-    def __str__(self) -> str:
-        where = "" if self.step is None else f", step {self.step}"
-        return f"{self.voice}{where}: {self.kind}: {self.words}\n    {self.sentence}"
-
-
-@dataclass
-class WordTally:
-    """How much was read, how much of it was held against what, and what is wrong."""
-
-    sentences: int = 0
-    tokens: Counter[str] = field(default_factory=Counter[str])
-    loose: Counter[str] = field(default_factory=Counter[str])
-    faults: list[WordFault] = field(default_factory=list[WordFault])
-    solves: int = 0
-
-    def __iadd__(self, other: WordTally) -> WordTally:
-        self.sentences += other.sentences
-        self.tokens += other.tokens
-        self.loose += other.loose
-        self.faults += other.faults
-        self.solves += other.solves
-        return self
-
 
 VOICES = ("conversational", "teacher", "technical", "terse")
 """The voices that are read."""
@@ -68,7 +33,18 @@ IN_SHORT = {"technical": SHORT, "terse": TERSE}
 """The voices that have a line for each step, and their patterns."""
 
 _LEAD = re.compile(r"\A(\d+(?:(?:, | and | to )\d+)*)\. ")
-_ASIDE = r"(?: (again)|, an? (\w+) time(?: in a row)?)?(?:, as in step \d+)?\."
+_ALONE = re.compile(r"\A((?![^(]*r\d+c\d)[^.()]+) \((\d+)\)\. ")
+_LISTS = {
+    "Pencil in the combinations:": "cage_combination",
+    "Cages with one open cell:": "last_of_cage",
+}
+_NAMED_ROW = re.compile(r" +c1\b| *r\d+ ")
+_ENTRY = re.compile(r"[^\s│┃╎|]+")
+_ASIDE = r"(?: (again))?(?: as in step (\d+))?\."
+_PLACED = re.compile(
+    r"(?<!n't in )(?:(?:is|goes|it's|the \w) in r\d+c\d+|(?:is|be|the) \w"
+    r"|only r\d+c\d+ can be \w [io]n [a-z 0-9-]+) \((\d+)\)"
+)
 _WORD = re.compile(r"[A-Za-z][A-Za-z'’-]*")
 
 
@@ -95,6 +71,7 @@ class Reader:
         self.running: tuple[str, int] = ("", 0)
         self.frame = Frame(self.solve)
         self.family: set[int] = set()
+        self.listed = ""
 
     def read(self, passages: Iterable[Passage]) -> WordTally:
         """All that is said."""
@@ -108,11 +85,11 @@ class Reader:
 
     def grid(self, text: str) -> None:
         """A drawn board: the digits, or the candidates, as they are after the steps told so far."""
-        rows = [line.replace("|", " ") for line in text.split("\n") if line.strip("+-| ")]
-        rows = [row for row in rows if not re.search(r"[+]|--", row)]  # walls of regions
-        words = " ".join(rows).split()
+        header, *rows = [line for line in text.split("\n") if _NAMED_ROW.match(line)]
+        columns = [found.start() for found in re.finditer(r"\S+", header)]
+        words = [_ENTRY.findall(row[at:])[0] for row in rows for at in columns]
+        cells = [word.rstrip("*\\/x°") for word in words]
         tables, last = self.solve.layout.tables, max(self.frame.told, default=0)
-        cells = words if len(words) == tables.cell_count else [*"".join(words)]
         self.tally.sentences += 1
         self.tally.tokens["grid"] += len(cells)
         result = self.solve.result
@@ -123,12 +100,28 @@ class Reader:
             boards.append(after[last])
         if not any(_shows(cells, board) for board in boards):
             self._fault("grid", f"not the board after step {last}", text)
+        new = {cell for cell, word in zip(tables.cells, words, strict=True) if "*" in word}
+        placed = self.frame.placed_since_last_board()
+        if "." in cells and new != placed:
+            self._fault("grid", f"not what is new after step {last}", text)
 
     def block(self, text: str, is_heading: bool = False) -> None:
         """A paragraph: of a step, of several, or of what stands around them."""
+        alone = None if is_heading else _ALONE.match(text)
+        if alone and (step := self.solve.step(int(alone[2]))):
+            self.frame.told.append(step.number)
+            self.step(step, f"{alone[1]}. {text[alone.end() :]}")
+            return
+        self.listed = _LISTS.get(text, self.listed)
         lead = None if is_heading else _LEAD.match(text)
         if lead is None:
-            self._about_all(text)
+            singles = [] if is_heading else [*map(int, _PLACED.findall(text))]
+            if singles:
+                self._singles(singles, text)
+            elif text.startswith("That's "):
+                self._lesson(text)
+            else:
+                self._about_all(text)
             return
         steps = steps_in(lead[1].replace(" and ", ", "))
         facts = [self.solve.step(number) for number in steps]
@@ -142,7 +135,7 @@ class Reader:
             self._in_short(several[0], body)
         elif len(steps) == 1:
             self.step(several[0], body)
-        elif body.startswith(several[0].title):
+        elif body.startswith((several[0].title, _headline(several[0]))):
             self._siblings(several, body)
         else:
             self._several(several, body)
@@ -150,7 +143,8 @@ class Reader:
     def first_of(self, passage: Passage) -> int:
         """The first step that a heading or a paragraph names."""
         found = re.search(r"steps? (\d+)|\A(\d+)", passage.text)
-        return int(found[1] or found[2]) if found else 1
+        placed = _PLACED.search(passage.text)
+        return int(found[1] or found[2]) if found else int(placed[1]) if placed else 1
 
     def told_alone(self, passage: Passage) -> WordTally:
         """What is said of the first step by itself, without its number."""
@@ -175,6 +169,25 @@ class Reader:
                         self._fault(f"false ({check.__name__.strip('_')})", match.text, sentence)
             left = [t for n, t in enumerate(lexed.tokens) if n not in tied]
             self._unread(lexed, left, sentence, None)
+
+    def _singles(self, numbers: Sequence[int], text: str) -> None:
+        """A paragraph of singles, each of which has its number behind it."""
+        steps = [self.solve.step(number) for number in numbers]
+        if None in steps or [*numbers] != sorted(set(numbers)):
+            self._fault("step", "not one after the other", text)
+            return
+        self.frame.told += numbers
+        self._several([step for step in steps if step], text)
+
+    def _lesson(self, text: str) -> None:
+        """Why what was just told works."""
+        told = [self.solve.steps[number - 1] for number in reversed(self.frame.told)]
+        named = {rule for title, rule in title_slugs().items() if f" {title}. " in text}
+        step = next((step for step in told if step.rule in named), None)
+        if step is None:
+            self._fault("technique", "of no step told", text)
+        else:
+            self._paragraph(Place(self.solve, step, text=text), text, STEP)
 
     def _several(self, steps: Sequence[StepFacts], body: str) -> None:
         self.running = ("", 0)
@@ -205,8 +218,9 @@ class Reader:
     def step(self, step: StepFacts, body: str) -> None:
         """What is said of one step."""
         place = Place(self.solve, step, text=body)
-        named = re.match(re.escape(step.title) + _ASIDE, body)
-        if step.number in self.family:
+        titles = map(re.escape, (step.title, _headline(step)))
+        named = re.match(f"(?:{'|'.join(titles)}){_ASIDE}", body)
+        if step.number in self.family or (named is None and step.rule == self.listed):
             pass
         elif named is None:
             self._fault("technique", f"not {step.title}", body[:60], step.number)
@@ -214,14 +228,20 @@ class Reader:
             last, times = self.running
             times = times + 1 if last == step.rule else 1
             self.running = (step.rule, times)
-            said = 2 if named[1] else _ordinal(named[2]) if named[2] else None
-            if said is not None and said != times:
-                self._fault("ordinal", named[0], body[:60], step.number)
+            if named[1] and times != 2:
+                self._fault("again", named[0], body[:60], step.number)
+            if named[2] and not self._was_before(int(named[2]), step):
+                self._fault("as in", named[0], body[:60], step.number)
             body = body[named.end() :]
             self.tally.tokens["T"] += 1
         self._paragraph(place, body, STEP)
         if not step.action <= place.said:
             self._fault("conclusion", "not what the step concludes", body, step.number)
+
+    def _was_before(self, number: int, step: StepFacts) -> bool:
+        """Whether an earlier step was by the same technique."""
+        other = self.solve.step(number)
+        return other is not None and number < step.number and alike(other.rule, step.rule)
 
     def _paragraph(self, place: Place, body: str, rows: Sequence[Row]) -> None:
         card = CARDS.get(place.step.rule)
@@ -230,6 +250,8 @@ class Reader:
         for sentence in sentences(body):
             if sentence in known:
                 self.tally.sentences += 1
+            elif sentence.startswith("To find"):
+                self._fault("advice", "not the card's", sentence, place.step.number)
             else:
                 before += self.sentence(place, sentence, rows, before)
 
@@ -263,11 +285,16 @@ class Reader:
             if not _may_be(token, step):
                 self._fault(f"unread {token.kind}", token.text, sentence, number)
         for token in lexed.tokens:
-            if token.kind in "HBL" and not token.value:
+            if token.kind in "HBL" and not token.value and " is a cage of " not in sentence:
                 self._fault("nothing of that name", token.text, sentence, number)
+            listed = token.kind == "C" or (token.kind == "N" and " or " in token.text)
+            if listed and self.voice not in IN_SHORT and len({*token.value}) < len(token.value):
+                self._fault("said twice", token.text, sentence, number)
             if token.kind == "E" and (token.value[0] is None or token.value[0] != token.value[1]):
                 self._fault("sum", token.text, sentence, number)
-        for word in _WORD.findall(re.sub(r"(?<![A-Za-z])[a-z]{0,2}«\w+»", " ", lexed.outline)):
+        for word in _WORD.findall(
+            re.sub(r"(?<![A-Za-z])[a-z]{0,2}«\w+»(?:'s)?", " ", lexed.outline)
+        ):
             if word.lower() not in PLAIN:
                 self._fault("unknown word", word, sentence, number)
 
@@ -295,7 +322,7 @@ def _holds(check: Callable[..., bool], *what: Any) -> bool:
     """Whether words are so; what a check cannot even ask of its tokens is not."""
     try:
         return check(*what)
-    except (AttributeError, IndexError, TypeError, ValueError, StopIteration):
+    except (AssertionError, AttributeError, LookupError, StopIteration, TypeError, ValueError):
         return False
 
 
@@ -307,8 +334,9 @@ def _cited(token: Token, step: StepFacts) -> Token:
     return replace(token, value=same[0]) if same else token
 
 
-def _ordinal(text: str) -> int:
-    return ORDINALS.index(text) if text in ORDINALS else int(re.sub(r"\D", "", text))
+def _headline(step: StepFacts) -> str:
+    card = CARDS.get(step.rule)
+    return headline(card) if card else step.title
 
 
 def _may_be(token: Token, step: StepFacts | None) -> bool:

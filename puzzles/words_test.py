@@ -16,10 +16,13 @@ from puzzles.killers import KILLERS
 from puzzles.mutations import doctored
 from puzzles.shared import lines, needs_shared
 from puzzles.word_answers import answer_faults, hint_faults, state_faults
+from puzzles.word_place import Place
+from puzzles.word_proofs import PROOFS
 from puzzles.word_samples import SETS, VARIANTS, boards
-from puzzles.words import Reader, WordTally, one_step, read_solve
+from puzzles.word_tally import WordTally
+from puzzles.words import Reader, one_step, read_solve
 from sudologue.coach import Level
-from sudologue.inference import SolveResult
+from sudologue.inference import Placement, SolveResult
 from sudologue.model import Board, Candidate, Cell
 from sudologue.narration import voice_named
 from sudologue.narration.golden_test import Golden, golden_sentences
@@ -76,18 +79,24 @@ def test_what_is_doctored_is_caught(voice: str) -> None:
 
 
 LIES = [
-    ("Beyond singles there are nine steps with locked candidates or subsets.", "kind"),
-    ("Beyond singles there are eight steps with cages.", "kind"),
-    ("Singles fill them all, and no pencil marks are needed.", "no_marks"),
-    ("The singles (steps 1 to 30)", "singles"),
-    ("The rest falls (steps 4 to 36)", "rest_falls"),
-    ("Pencil marks are needed from the start.", "marks_from_start"),
-    ("One single comes first; from step 2 on pencil marks are needed.", "marks_from"),
-    ("The puzzle has two givens, and 36 cells are left to fill.", "givens"),
+    ("It takes cage completed, two outies and cage combinations to get started.", "takes"),
+    ("It takes cage completed, three outies and killer pairs to get started.", "takes"),
+    ("It takes nine harder steps, from naked pairs to cage combinations.", "from_to"),
+    ("The hardest is step 4, an outie.", "hardest"),
+    ("You won't need pencil marks.", "no_marks"),
+    ("Singles (steps 1–30)", "singles"),
+    ("Singles to the end (steps 4–42)", "rest_falls"),
+    ("You need pencil marks from the start.", "marks_from_start"),
+    ("From now on you need pencil marks.", "marks_from_now"),
+    ("Here the singles run out.", "singles_run_out"),
+    ("Singles give one more; then it takes cage combinations.", "come_first"),
+    ("This puzzle starts with two digits, so 36 are missing.", "givens"),
+    ("This puzzle starts without a digit, so 34 are missing.", "left"),
+    ("Boxes are numbered 1 to 9, left to right and top to bottom.", "numbered"),
     ("Solved in 17 steps: the only solution.", "solved_in"),
     ("11 cells still open, with 20 candidates between them.", "still_open"),
     ("Cells that share a row or a column see each other.", "what_sees"),
-    ("Two steps that no digit needs are left out: 16 and 17.", "left_out"),
+    ("Steps 16 and 17 turned out not to matter and are skipped.", "left_out"),
     ("Whoever frobs it sees this.", "unknown word"),
 ]
 
@@ -98,6 +107,39 @@ def test_what_was_said_falsely_of_whole_solves_is_found(words: str, kind: str) -
     assert any(kind in fault.kind for fault in found), found
 
 
+NET = """(1) r4c8 isn't 2. If it were: r6c8 is 3 (column 8). Box 6 has no 8.
+(2) r7c8 can't be 5, and r8c7 can't be 6: the arrow from r7c6 can't be filled with that.
+(3) r4c8 isn't 4: as in (1), with 2 and 4 changed over."""
+
+
+@pytest.mark.parametrize(
+    ("words", "wrong", "kind"),
+    [
+        (
+            "(3) r4c8 isn't 4: as in (1), with 2 and 4 changed over.",
+            "(3) r4c8 isn't 4: as in (2), with 2 and 4 changed over.",
+            "changed_over",
+        ),
+        (
+            "(3) r4c8 isn't 4: as in (1), with 2 and 4 changed over.",
+            "(3) r4c8 isn't 4: as in (1), with 2 and 5 changed over.",
+            "changed_over",
+        ),
+        ("r8c7 isn't 6 (2)", "r8c7 isn't 5 (2)", "cited_denial"),
+        ("r7c8 isn't 5 (2)", "r8c8 isn't 5 (2)", "cited_denial"),
+    ],
+)
+def test_lines_of_nets_are_held_to_what_they_cite(words: str, wrong: str, kind: str) -> None:
+    def kinds(said: str) -> set[str]:
+        reader = Reader(KILLER, "conversational")
+        place = Place(reader.solve, reader.solve.steps[0], text=NET)
+        reader.sentence(place, said, PROOFS, ())
+        return {fault.kind for fault in reader.tally.faults}
+
+    assert f"false ({kind})" not in kinds(words)
+    assert f"false ({kind})" in kinds(wrong)
+
+
 @pytest.mark.parametrize("text", [EXPERT, KILLERS["six"][0]], ids=["digits and marks", "killer"])
 def test_a_grid_that_shows_another_board_is_found(text: str) -> None:
     result = solved(text)
@@ -105,14 +147,16 @@ def test_a_grid_that_shows_another_board_is_found(text: str) -> None:
     reader = Reader(result, "conversational")
     for passage in voice_named("conversational").narrate(result):
         if passage.form is Form.GRID:
+            drawn = reader.frame.drawn
             reader.grid(passage.text)
             assert not reader.tally.faults
             other = Reader(result, "conversational")
             other.frame.told += reader.frame.told
-            wrong = re.sub(
-                r"[1-9]|\.", lambda m: "3" if m[0] != "3" else "4", passage.text, count=1
-            )
-            other.grid(wrong)
+            other.frame.drawn = drawn
+            header, row = re.findall("^(?: +c1| *r1 ).*", passage.text, re.MULTILINE)
+            at = header.index("c1")
+            wrong = row[:at] + ("3" if row[at] != "3" else "4") + row[at + 1 :]
+            other.grid(passage.text.replace(row, wrong))
             assert [fault.kind for fault in other.tally.faults] == ["grid"]
             grids += 1
         else:
@@ -126,13 +170,13 @@ def test_totals_in_letters_and_cages_that_are_not_there_are_found() -> None:
     result = one_step(board, step)
     text = voice_named("conversational").tell(step, board).text
     assert not Reader(result, "conversational").told_alone(say(text)).faults
-    total = text.split("leave ")[1].split()[0]
-    wrong = text.replace(" = ", " = 1", 1), text.replace(f"leave {total}", "leave D")
+    total = text.split(" is ")[1].split()[0]
+    wrong = text.replace(" = ", " = 1", 1), text.replace(f"{total} − ", "D − ")
     for words in wrong:
         assert Reader(result, "conversational").told_alone(say(words)).faults
     short = voice_named("technical").tell(step, board).text
-    total = short.split(": ")[1].split("-cage")[0]
-    other = short.replace(f"{total}-cage", f"{int(total) + 1}-cage")
+    total = short.split(": ")[1].split("(")[0]
+    other = short.replace(f"{total}(", f"{int(total) + 1}(")
     assert not Reader(result, "technical").told_alone(say(short)).faults
     assert Reader(result, "technical").told_alone(say(other)).faults
 
@@ -147,14 +191,20 @@ def test_hints_are_so(level: Level) -> None:
 
 def test_false_hints_and_answers_are_found() -> None:
     board = KILLER.initial
-    assert list(state_faults("All entries fit. No digit can be placed yet.", board, True))
+    step = KILLER.steps[0].inference
+    for wrong in (
+        "No mistakes. No single is left, but a candidate can go.",
+        "No mistakes. Two candidates can go.",
+        "No mistakes. You can place a digit, without pencil marks.",
+    ):
+        fitting = "place" in wrong and isinstance(step.action, Placement)
+        assert fitting or list(state_faults(wrong, board, step)), wrong
     claim, part = Candidate(Cell(8, 7), 6), KILLER.board_before(6)
     solution = KILLER.final_board.to_string()
     for wrong in (
         f"Found by search, not by logic: the solution {solution}, the only one.",
         "r9c8 is 5, not 6.",
-        "(From the puzzle alone.)",
-        "Why r4c4 is 4: eight steps lead there.",
+        "Yes, in eight steps. r4c4 is 4. Why r4c4 is 4:",
     ):
         assert list(answer_faults(wrong, part, claim)), wrong
 

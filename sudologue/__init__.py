@@ -7,9 +7,9 @@
 >>> result.solution, sudologue.audit.check_trace(result).ok
 ('1324423124133142', True)
 
-`dir(sudologue)` lists what people use most. The other names of this module, as `sudologue.audit`,
-are there all the same. All of them are loaded when they are first used, so that importing the
-package costs next to nothing.
+`dir(sudologue)` lists what people use most. There are other names besides, such as
+`sudologue.audit`. Each is loaded when it is first used, so importing the package takes next to no
+time.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The calls that most users need: solve, tell, draw, play, rate, hint, explain and judge."""
+"""The functions that most people need: solve, narrate, draw, rate, hint, explain and judge."""
 
 from __future__ import annotations
 
@@ -46,20 +46,20 @@ def solve(
     choose: StepChoice = "nearest",
     shorten: bool = False,
 ) -> SolveResult:
-    """Solve a puzzle by the rules named; by all without a choice.
+    """Solve a puzzle by logic, with the techniques in `rules` or with all of them.
 
-    It is given as a board, as a text in any format, or as its digits cell by cell or row by row.
+    The puzzle is a board, a text in any format, or digits cell by cell or row by row. `layout` says
+    how to read a puzzle that is not already a Board.
 
-    Rules that take it for granted that the puzzle has one solution are used only with
-    `assume_unique`. What is no board yet is read in the `layout`, if one is given. The solve ends
-    after `timeout` seconds, after `max_steps`, or when `budget` units of work are used up; `None`
-    sets no limit. Where the rules find nothing, an `exhaustive` solve goes on with contradictions
-    in ever more cases, within a `budget` only if one is given.
+    Techniques that assume one solution are used only with `assume_unique`. The solve stops after
+    `timeout` seconds, after `max_steps` steps, or when it has used `budget` units of work; `None`
+    sets no limit. If the techniques get stuck, an `exhaustive` solve tries contradictions in ever
+    more cases; then `budget` limits it only if you give one.
 
-    The path is one that a person takes: singles go on with the last digit or block, and of the
-    eliminations those alone are steps that a digit stands on. `choose="first"` is the plain loop,
-    and a function chooses itself, as `Solver` says. With `shorten`, eliminations that the trace can
-    do without are cut, and `saved` counts them.
+    The steps come as a person would take them: singles continue with the last digit or block, and
+    only eliminations that some digit needs are steps. `choose="first"` takes the first step that is
+    found, and a function of yours can choose, too (see `Solver`). `shorten` leaves out eliminations
+    that the trace can do without; the result's `saved` counts them.
     """
     _say.expect(shorten, bool, "true_or_false")
     board = board_of(puzzle, layout, puzzle=True)
@@ -89,13 +89,13 @@ def rate(
     assume_unique: bool = False,
     budget: int | None = None,
 ) -> Grade:
-    """How hard a puzzle is, by the models named; without a choice, by all of `rating.MODELS`.
+    """Rate how hard a puzzle is, with the `models` you name or with all of `rating.MODELS`.
 
-    After `timeout` seconds in all, what is not exact yet says between what it lies; `None` sets no
-    limit, and the hardest puzzles take Sudoku Explainer's model minutes. A `budget` in units of
-    work does the same, at the same place on every machine. Models are made for the classic board:
-    on others a grade has the facts of its record alone. `assume_unique` lets our own path take one
-    solution for granted; Sudoku Explainer and HoDoKu have rules of their own there.
+    A rating that is not finished after `timeout` seconds in all is a range. `None` sets no limit;
+    Sudoku Explainer's model takes minutes on the hardest puzzles. A `budget` in units of work stops
+    at the same point on every machine. The models are made for the classic board; on others, a
+    grade has only facts. `assume_unique` lets our own path assume one solution, as Sudoku Explainer
+    and HoDoKu always do.
     """
     from sudologue.rating.grade import grade_of
     from sudologue.rating.models import chosen
@@ -119,13 +119,12 @@ def explain(
     timeout: float | None = None,
     reveal: bool = False,
 ) -> Explanation:
-    """Why a claim about a position is so, such as `r3c4<>5` or `r3c4=5`; or that it is not.
+    """Explain why a claim about a position, such as `r3c4<>5` or `r3c4=5`, is true or false.
 
-    Of a cell alone, `r3c4`, it is why it holds its digit. A rule that shows it now is looked for
-    first, then the contradiction that the candidate leads to, and then the steps of a solve that
-    lead there. The position is taken as it stands, with all that was placed and ruled out. Of
-    several candidates, all have to be as claimed. Of a claim that is not so, `reveal` tells which
-    digit the cell has instead, and the solution.
+    A cell alone, `r3c4`, asks why it has its digit. The answer is a technique that shows it now, or
+    else a contradiction, or else the steps of a solve that lead there. The position counts as it
+    stands, with everything that was placed and ruled out. Several claims must all be true. If the
+    claim is false, `reveal` shows the right digit and the solution.
     """
     from sudologue.coach.explain import claim_about, explanation_of
 
@@ -147,14 +146,14 @@ def judge(
     timeout: float | None = None,
     reveal: bool = False,
 ) -> Ruling:
-    """Whether a claim about a position is so, and whether the reason given forces it.
+    """Judge whether a claim about a position is true, and whether the reason `by` forces it.
 
-    The reason is the name of a rule, such as `skyscraper`; or what is to be looked at, such as
-    `row 3, box 2, r3c4`, `5 in row 3` or `cage at r1c1`, as a text, as constraints and clues, or as
-    evidence with a receipt. A house stands for all that it says of every digit, a cell for its one
-    digit, a clue for its law. After `timeout` seconds each, what was not found yet is said so:
-    whether it is true, whether the rule makes it, and, of `named_as`, that it need not be all. Of a
-    claim that is not so, `reveal` tells which digit the cell has instead, and the solution.
+    The reason is a technique, such as `skyscraper`, or the places to look at, such as `row 3, box
+    2, r3c4`, `5 in row 3` or `cage at r1c1`: as a text, as constraints and clues, or as evidence
+    with a receipt. A house stands for its rule (each digit once), a cell for its one digit, a clue
+    for its law. Three questions get `timeout` seconds each: whether the claim is true, whether the
+    technique shows it, and what else it is called (`named_as`); the answer says which of them are
+    open. If the claim is false, `reveal` shows the right digit and the solution.
     """
     from sudologue.coach.claim import Claim
     from sudologue.coach.given_reason import GivenReason
@@ -234,22 +233,22 @@ def hint(
     layout: Layout | None = None,
     token: str | None = None,
 ) -> Hint | tuple[Hint, ...]:
-    """A hint about a position: what is wrong with it, or else the step that is easiest to see now.
+    """Give a hint about a position: a mistake, if there is one, or else the easiest next step.
 
-    The `level` says how much it gives away: `state`, `nudge`, `technique`, `where`, `what` or
-    `proof`; `hint.more()` goes on to the next. Of equally easy steps the one comes first that leads
-    to a digit, then the nearest to the cells in `near`, such as the last moves. What was `seen`,
-    hints or their tokens, counts as known. A `token` brings the same hint back. With a `count`
-    above 1 there are several, as far as there are so many.
+    The `level` is how much it gives away: `state`, `nudge`, `technique`, `where`, `what` or
+    `proof`; `hint.more()` gives the next level. Among equally easy steps, one that leads to a digit
+    comes first, then the nearest to the cells in `near`, such as your last moves. Hints or tokens
+    in `seen` count as known. A `token` gives the same hint again. A `count` above 1 gives up to
+    that many different hints.
 
-    Steps are those of the `rules` named, or of a `family` such as `fish`; of a `house` such as
-    `row 3`, a diagonal or a window, or of a `clue`, those whose receipt cites it. A clue is named
-    as it is told, `10-cage at r1c1`, or by any cell of it, `r1c2`; of several, one is enough.
+    You can ask for techniques by `rules` or by `family`, such as `fish`, and for steps that use a
+    `house`, such as `row 3`, a diagonal or a window, or a `clue`. A clue has a name, such as
+    `10-cage at r1c1`, or you name any of its cells, `r1c2`; if that names several clues, a step
+    needs to use only one.
 
-    The `marks` of a position's open cells are all its candidates (`full`), count for nothing
-    (`none`), or are claims (`partial`), as they look if nobody says it. Those that a text has
-    beside its candidates, such as a SudokuPad file, are among them; `Marks` has others, as an app
-    may have them.
+    `marks` says what the pencil marks of open cells are: all their candidates (`full`), nothing
+    (`none`), or notes (`partial`); if you don't say, the hint decides by how they look. Marks in
+    the text, as in a SudokuPad file, count too; `Marks` takes other marks, such as an app's.
     """
     from sudologue.coach.hint_request import hint_request, hints
 
@@ -298,11 +297,10 @@ def narrate(
     full: bool = False,
     all_steps: bool = False,
 ) -> str:
-    """Tell a result as plain text, in a voice and a notation by name or of your own.
+    """Explain a result in plain text, in a voice and a notation.
 
-    All of it, or one `step` alone, given by its number, from 1, or as it is. With `full`, nothing
-    is folded away, however long it is. With `all_steps`, those are told as well that the story can
-    do without.
+    To explain one `step` only, give the step or its number, from 1. `full` prints long proofs in
+    full. `all_steps` includes eliminations that no placement needs.
     """
     _say.expect(result, SolveResult, "a_result")
     # whoever only solves does not wait for the voices
@@ -330,14 +328,14 @@ def draw(
     candidates: bool | None = None,
     layout: Layout | None = None,
 ) -> Svg:
-    """A board, or one step of a result, as an SVG picture, which is a text.
+    """Draw a board, or one step of a result, as an SVG picture, which is a text.
 
-    A step is given by its number, from 1, or as it is; of one that takes several pictures, such as
-    a proof by contradiction, the last is drawn, or a `frame` of your choice, from 1. A result
-    without a step is drawn as the board at its end. `candidates` says whether a board shows what
-    its open cells may still take, and `layout` what a text is read in; a step always shows them,
-    in the layout of its trace. The theme is `light`, `dark`, or `auto`, which is whatever the
-    viewer prefers. A hint, an answer, or a step of `result.look` or `steps` draws itself.
+    Give a step or its number, from 1. If it takes several pictures, as a proof by contradiction
+    does, you get the last one, or the `frame` you choose, from 1. A result without a step is drawn
+    as its last board. `candidates` says whether a board shows the candidates of its open cells, and
+    `layout` how to read a text; a step always shows candidates, in the layout of its result. The
+    theme is `light`, `dark`, or `auto`, which follows the viewer's preference. You can also draw
+    hints, answers, and the steps that `result.look` and `steps` return.
     """
     if step is None and hasattr(shown, "draw"):
         own = cast("Any", shown).draw
@@ -371,10 +369,10 @@ def player(
     *,
     title: str | None = None,
 ) -> str:
-    """A result as one HTML file, to be gone through in a browser: every step drawn and told.
+    """Make an HTML page to click through in a browser: every step, drawn and explained.
 
-    It asks nobody for anything, so it can be kept, sent, and opened anywhere. Of several voices,
-    the reader chooses.
+    The page is one file that works offline, so you can keep it, send it and open it anywhere. With
+    several voices, the reader chooses one.
     """
     _say.expect(result, SolveResult, "a_result")
     from sudologue.rendering.player import page_of

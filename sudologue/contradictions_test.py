@@ -51,9 +51,9 @@ BOARDS = [
         "the cage at r1c1 has two 1s, in r1c1 and r3c3",
         3,
     ),
-    (on(EMPTY, Cage.of("r1c1 r1c2 r1c3", 12)), "the 12-cage at r1c1 makes 9 at most", 1),
-    (on("4...............", Thermometer.of("r1c1 r2c2")), "the thermometer at r1c1 cannot be filled", 2),
-    (on("1...............", Arrow.of("r1c1", "r4c4 r3c3")), "the arrow at r1c1 cannot be filled", 2),
+    (on(EMPTY, Cage.of("r1c1 r1c2 r1c3", 12)), "12(3) at r1c1 makes 9 at most", 1),
+    (on("4...............", Thermometer.of("r1c1 r2c2")), "the thermometer from r1c1 cannot be filled", 2),
+    (on("1...............", Arrow.of("r1c1", "r4c4 r3c3")), "the arrow from r1c1 cannot be filled", 2),
     (on("12......3...4..."), "r2c1 has no candidate left", 3),
     (on("..4.1........4.."), "box 1 has no place left for 4", 3),
     (on("1...............", barred=[Candidate(Cell(0, 0), 1)]), "r1c1 holds 1, which is ruled out there", 2),
@@ -64,7 +64,8 @@ BOARDS = [
 def test_every_part_has_an_answer(board: Board, told: str, count: int) -> None:
     result = sudologue.solve(board)
     assert (result.status, result.steps) == (SolveStatus.CONTRADICTION, ())
-    assert str(result.diagnosis) == f"Contradiction: {told}."
+    by_name = told.replace("12(3)", "the 12-cage").replace(" from ", " at ")
+    assert str(result.diagnosis) == f"Contradiction: {by_name}."
     for voice in voices():
         ends = sudologue.narrate(result, voice)
         assert told in ends.replace(f"{told[0].upper()}{told[1:]}", told)

@@ -13,11 +13,11 @@ from sudologue import hooks
 
 
 class SudologueError(ValueError):
-    """The root of the project's errors: one line that says what, where, and what would be right.
+    """The base class of all errors here: one line that says what is wrong, and what to do.
 
-    The line is made of `parts`, of which cells and houses are values and not their names, so that
-    they can be named in another notation. Where the fault stands in a text, `line` and `column`
-    count from 1.
+    The line is made of `parts`. Cells and houses among them are values rather than names, so that
+    they can be written in another notation. If the fault is in a text, `line` and `column` say
+    where, from 1.
     """
 
     line: int | None = None

@@ -53,30 +53,30 @@ def generate(
     band: str | None = None,
     rating: Mapping[str, Bounds] | None = None,
 ) -> Iterator[Generated]:
-    """Make puzzles with one solution: so many, or without end with `None`.
+    """Make `count` puzzles with one solution each; `None` makes them without end.
 
-    Puzzle `index` of a `seed` is the same on every machine, however many are made and whoever makes
-    them; `start` is the first index. Without a seed one is drawn, and each puzzle says which.
+    Puzzle `index` of a `seed` is always the same, on every machine; `start` is the first index. If
+    you give no seed, one is drawn, and each puzzle says which.
 
-    The givens have a `symmetry`, or lie where a `pattern` marks them; there are so many `clues`, a
-    number or the fewest and the most. A `minimal` puzzle has no given that could go, or with a
-    symmetry no set of them that it keeps together.
+    The givens have a `symmetry`, or are exactly where a `pattern` marks them. `clues` is their
+    number, or the fewest and the most. In a `minimal` puzzle every given is needed, or with a
+    symmetry every set of givens that belong together.
 
-    Puzzles with `cages` are killers: cages cover the board, and no digit is given. A `grid` is the
-    solution that puzzles are to have, all of its digits; without it, each has one drawn at random.
+    Puzzles with `cages` are killers without givens. `grid` is the solution they should have;
+    otherwise each has its own, drawn at random.
 
-    A `difficulty` is a word for the effort, `"easy"`, or a range of it, `(60, 90)`, with `None` for
-    an end that is left open; or a range for each of some models, `{"se": (1.2, 2.5)}`. The rules to
-    `allow` solve the puzzle, and so do all that nobody wants to `forbid`. Those to `require` are
-    needed: with what may be `around` them, `singles`, `basics` or any that is easier, the puzzle is
-    solved, and without any one of them it is not; `hard_steps` says how many steps they take, and
-    `x_wing:3+` that one removes three candidates or more. A `drill` is a rule that is the next step
-    in the `position` of the puzzle. Every round has `openings_min` openings, and no more than
-    `bottlenecks_max` have a single one. What else is wished is judged by a `target` of one's own.
+    `difficulty` is a word for the effort, `"easy"`, a range of it, `(60, 90)`, with `None` for no
+    limit, or ranges for some models, `{"se": (1.2, 2.5)}`. The techniques in `allow` solve the
+    puzzle, and so do all that you don't `forbid`. Those in `require` are needed: with those
+    `around` them (`singles`, `basics` or `any` that are easier) they solve it, and without any one
+    of them it is not solved. `hard_steps` is how many steps they take, and `x_wing:3+` means that
+    one removes at least three candidates. `drill` is a technique that is the next step in the
+    puzzle's `position`. Every round has at least `openings_min` openings, and at most
+    `bottlenecks_max` rounds have only one. For anything else, give a `target` of your own.
 
-    After so many `attempts` without a puzzle that is as wished an index is given up: `given_up` is
-    told, or else `GaveUpError` is raised. A `family` is so many puzzles that come of one find. The
-    run ends after `timeout` seconds. Any `concurrent.futures` executor can do the work.
+    After `attempts` puzzles that don't fit, an index is given up: `given_up` is called, or else
+    `GaveUpError` is raised. `family` is how many similar puzzles to make from each match. The run
+    stops after `timeout` seconds. Any `concurrent.futures` executor can do the work.
     """
     if band is not None or rating is not None:
         warn_of("band= and rating=", "difficulty=", 4)

@@ -1,4 +1,4 @@
-"""What else can be asked of a position or a puzzle: check, why, steps, convert and prove."""
+"""More questions about a position or a puzzle: check, why, steps, convert and prove."""
 
 from __future__ import annotations
 
@@ -40,11 +40,11 @@ def check(
     timeout: float | None = None,
     budget: Budget = "usual",
 ) -> PositionCheck:
-    """Whether a puzzle or a position has no solution, one or several, and what is wrong with it.
+    """Check whether a puzzle or a position has no solution, one or several, and what is wrong.
 
-    All of that is found by search, within `timeout` seconds or a `budget`. Of a position without a
-    solution it is told `where` the fault is: which entries no solution of its puzzle has, or which
-    givens and clues contradict each other. What would be right is not said.
+    The answer comes from search, within `timeout` seconds or a `budget`. If there is no solution,
+    `where` names the fault: entries that are in no solution of the puzzle, or givens and clues that
+    clash. It doesn't say what would be right.
     """
     from sudologue.coach.position_check import position_check
 
@@ -65,11 +65,12 @@ def why(
     timeout: float | None = None,
     budget: Budget = "usual",
 ) -> Why:
-    """Why a cell is what it is, or is not: the steps of a solve that this stands on, and no others.
+    """Explain why a cell has its digit, or can't have another: the steps that lead there.
 
-    It is asked by a cell, `r3c3`, a candidate, `r3c3(5)`, or a claim, `r3c3=5` or `r3c3<>5`; what
-    is claimed and is not so is answered by why not. The position is solved by the `rules` named,
-    unless it is a result already. With `shorten`, the proof does without what it can.
+    Ask about a cell, `r3c3`, a candidate, `r3c3(5)`, or a claim, `r3c3=5` or `r3c3<>5`; if the
+    claim is false, you learn why not. A position is solved first, with the techniques in `rules` or
+    with all of them; a result is not solved again. `shorten` leaves out eliminations that the proof
+    can do without.
     """
     from sudologue.coach.claim import said_in
     from sudologue.coach.why import why_of
@@ -130,10 +131,10 @@ def steps(
     timeout: float | None = None,
     budget: Budget = "usual",
 ) -> StepList:
-    """Every step that a rule finds on a board now, those of the simplest technique first.
+    """List every step you could take on a board now, the simplest techniques first.
 
-    They are those of the `rules` named, or of a `family` such as `fish`, and of those that cite a
-    `house` or a `clue`. What is not found within `timeout` and `budget` is left out.
+    You can limit the list to techniques, by `rules` or by `family`, such as `fish`, and to steps
+    that use a `house` or a `clue`. The list ends early at `timeout` or `budget`.
     """
     from sudologue.coach.given_reason import clues_called, house_called
     from sudologue.coach.reason_search import traced
@@ -154,7 +155,7 @@ def steps(
 
 @dataclass(frozen=True)
 class Conversion:
-    """A position as a format writes it, what of it is lost, and what reading it left open."""
+    """A position written in a format, what was lost, and remarks about reading it."""
 
     text: str
     losses: tuple[str, ...]
@@ -165,7 +166,7 @@ class Conversion:
 
 
 def convert(position: PositionLike, to: str, *, layout: Layout | None = None) -> Conversion:
-    """A position in a format, `hodoku` or `f-puzzles`, with what that cannot hold."""
+    """Write a position in a format, such as `hodoku` or `f-puzzles`, and say what is lost."""
     from sudologue.formats import Reading, named, read, write
 
     chosen_format = named(to)
@@ -223,11 +224,11 @@ def prove(
     timeout: float | None = None,
     budget: Budget = "usual",
 ) -> Certificate:
-    """A certificate that a puzzle has one solution, or none, for outsiders to check.
+    """Make a certificate that a puzzle has one solution, or none, for others to check.
 
-    `certificate.cnf` says what the puzzle says and denies the solution; `drat` and `lrat` prove
-    that this cannot be. A puzzle that the `rules` do not solve, or not without adding up houses and
-    cages, is refused.
+    Its `cnf` is a formula that states the puzzle and denies the solution; `drat` and `lrat` prove
+    that this is impossible. It is an error if the techniques don't solve the puzzle, or need the
+    rule of 45.
     """
     from sudologue.audit import certify
 

@@ -60,7 +60,7 @@ def test_why_a_cell_is_what_it_is() -> None:
     assert why.actions == (Placement(Cell(2, 2), 3),)
     assert why.proof is not None
     assert check_trace(why.proof).ok
-    assert str(why).startswith("Why r3c3 is 3: four steps lead there, ")
+    assert str(why).startswith("r3c3 is 3. Four steps lead there:\n1. r2c3 is 2: ")
     for asked in ("r3c3=3", "r3c3(3)", Cell(2, 2), Placement(Cell(2, 2), 3), ["r3c3"]):
         assert sudologue.why(WING, asked).proof == why.proof
     assert sudologue.why(WING, "C3", notation="a1").proof == why.proof
@@ -70,24 +70,28 @@ def test_why_a_cell_is_what_it_is() -> None:
 def test_why_not_is_answered_too() -> None:
     why = sudologue.why(WING, "r3c3=5")
     assert not why
-    assert why.tell("terse").startswith("r3c3 is 3, not 5.\n\nWhy r3c3 cannot be 5: ")
+    assert why.tell("terse").startswith("r3c3 isn't 5. It takes three steps:\n1. ")
     other = sudologue.why(WING, "r3c3<>3")
     assert not other
-    assert other.tell().startswith("r3c3 must be 3, and this is why.\n\nWhy r3c3 is 3: ")
+    assert other.tell().startswith("r3c3 must be 3. It takes four steps:\n1. r2c3 is 2: ")
     assert sudologue.why(WING, "r3c3<>5").proof == why.proof
 
 
 def test_what_the_board_shows_needs_no_solve() -> None:
     why = sudologue.why(WING, "r1c2")
-    assert (why.result, why.proof, str(why)) == (None, None, "r1c2 is 1: the digit is given.")
+    assert (why.result, why.proof, str(why)) == (
+        None,
+        None,
+        "r1c2 is 1 in the puzzle itself: it's one of the 38 givens.",
+    )
     lost = sudologue.why(WING, "r1c2=5")
-    assert (bool(lost), str(lost)) == (False, "r1c2 cannot be 5, since it is 1.")
+    assert (bool(lost), str(lost)) == (False, "r1c2 is 1.")
 
 
 def test_several_are_proved_together() -> None:
     why = sudologue.why(WING, "r2c3=2, r3c3<>5")
     assert why.proof is not None
-    assert why.tell("terse").startswith("Why r2c3 is 2, and r3c3 cannot be 5: three steps lead ")
+    assert why.tell("terse").startswith("r2c3 is 2, and r3c3 isn't 5. Three steps lead there:")
     assert len(why.proof.steps) == 3
     assert check_trace(why.proof).ok
     shorter = sudologue.why(WING, "r1c1, r2c3", shorten=True).proof
@@ -101,7 +105,7 @@ def test_what_the_rules_do_not_come_to_is_left_open() -> None:
     why = sudologue.why(WING, "r1c4", ["full house"])
     assert not why
     assert (why.actions, why.proof) == ((None,), None)
-    assert str(why).startswith("r1c4 is not placed.")
+    assert str(why).startswith("I couldn't place a digit in r1c4.")
     assert str(sudologue.why(WING, "r3c3<>5", ["full house"])).startswith("r3c3 can still be 5.")
 
 
@@ -145,8 +149,8 @@ def test_the_steps_of_some_rules_or_about_something() -> None:
     assert killer
     assert all(one.step.inference.cites(cage) for one in killer)
     none = sudologue.steps("1234341221434321")
-    assert (len(none), str(none)) == (0, "No rule finds anything here.")
-    with pytest.raises(SudologueError, match="a family is asked alone: leave out family, or rule"):
+    assert (len(none), str(none)) == (0, "No technique finds anything here.")
+    with pytest.raises(SudologueError, match="give family or rules, not both"):
         sudologue.steps(FOUR, ["naked_single"], family="fish")
 
 
@@ -158,8 +162,8 @@ def test_a_position_is_converted_and_its_losses_told() -> None:
     plain = sudologue.convert(board, "line")
     assert plain.text == str(plain) == "12....3..4.....2"
     assert plain.losses == (
-        "digits that were placed become givens",
-        "candidates that are gone come back",
+        "placed digits become givens",
+        "eliminated candidates come back",
     )
     whole = sudologue.convert(board, "jsonl")
     assert whole.losses == ()
@@ -210,4 +214,4 @@ def test_an_elimination_of_several_is_one_question_each() -> None:
     gone = Elimination([Cell(1, 6), Cell(1, 8), Cell(2, 8)], [4])
     why = sudologue.why(WING, gone)
     assert len(why.asked) == 3
-    assert why.tell("terse").startswith("Why r2c7, r2c9 and r3c9 cannot be 4: one step shows it.")
+    assert why.tell("terse").startswith("r2c7, r2c9 and r3c9 aren't 4. One step leads there:")

@@ -81,21 +81,21 @@ def test_a_hint_says_no_more_than_its_level() -> None:
 @pytest.mark.parametrize(
     ("kind", "text", "fault"),
     [
-        (Hint, "{}", "there is no schema: Hint.from_json reads sudologue-hint"),
+        (Hint, "{}", "there is no schema; Hint.from_json reads sudologue-hint"),
         (
             Explanation,
             '{"schema": "sudologue-hint"}',
-            "the schema is sudologue-hint: Explanation.from_json reads sudologue-explain",
+            "the schema is sudologue-hint; Explanation.from_json reads sudologue-explain",
         ),
         (
             Ruling,
             '{"schema": "sudologue-judge"}',
-            "the record has no puzzle: it says why there is none",
+            "this record has no puzzle; its error says why",
         ),
         (
             Grade,
             f'{{"schema": "sudologue-rate", "puzzle": "{FOUR}"}}',
-            "this is no document of sudologue-rate: KeyError('models')",
+            "this isn't a sudologue-rate document: KeyError('models')",
         ),
         (StepView, '{"schema": "sudologue-steps", "trace": {}}', "format is missing; this reads "),
         (StepView, "nonsense", "line 1, column 1: not JSON, or cut off: "),

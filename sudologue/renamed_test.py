@@ -83,13 +83,15 @@ def test_an_old_name_works_and_says_the_new_one(name: str) -> None:
     old, new, said = RENAMED[name]
     with pytest.warns(DeprecationWarning, match=re.escape(said)) as caught:
         found = old()
-    assert [str(one.message) for one in caught] == [f"{said}, and goes in the next version"]
+    assert [str(one.message) for one in caught] == [
+        f"{said}; the old name goes in the next version"
+    ]
     assert caught[0].filename == __file__
     assert found == new()
 
 
 def test_both_names_at_once_are_refused() -> None:
-    with pytest.raises(WrongTypeError, match="seconds is timeout: give one of them"):
+    with pytest.raises(WrongTypeError, match="seconds and timeout are the same: give one of them"):
         called(sudologue.explain, BOARD, "r1c2=3", seconds=1, timeout=1)()
 
 

@@ -188,7 +188,7 @@ def test_a_list_or_nested_rows_are_solved() -> None:
 def test_the_errors_of_this_page_say_what_would_be_right() -> None:
     said = {
         "solve": "5 has no digits: give them cell by cell or row by row, None or 0 for an empty cell",
-        "Solver": "5 is not a list of rules: give names, or objects with a name and an apply",
+        "Solver": "5 is not a list of rules: give names, or objects with a name and a method apply",
         "Solver.solve": "'1...' is not a board: make one with Board.from_string or Board.from_values",
         "Board.place": '5 is not a cell: write "r5c6", or Cell(4, 5), which counts from 0',
     }

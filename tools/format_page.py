@@ -48,39 +48,40 @@ READ_ONLY = {"ksudoku": KSUDOKU, "drawing": DRAWING, "link": LINK}
 _INTRO = """\
 # Formats
 
-For whoever has puzzles in files, links or other programs: what can be read and written. Every
-command reads puzzles and positions in all of these formats, and says which one it took a text for.
-Where two fit, it says so and reads neither; `--from` decides. `sudologue convert` goes from one
-format to another, for one position or a million, and says what is lost on the way. Files may be
-packed with gzip, whatever they are called; text is UTF-8, or UTF-16 with a byte order mark.
+Give Sudologue a puzzle from almost anywhere: a line of digits, a grid, a file of another program or
+a link. Every command reads all of these formats, and tells you which one it recognised. If a text
+fits two formats, it asks you to choose with `--from`. `sudologue convert` changes one format into
+another, for one position or a million, and tells you what is lost:
 
 ```console
 $ sudologue convert --to pencilmarks '{small}'
 {told}
-sudologue: which digits are givens is lost
+sudologue: givens and placed digits are no longer told apart
 {marks}
 $ sudologue convert '{small}'
 {told}
-sudologue: digits that were placed become givens
-sudologue: candidates that are gone come back
+sudologue: placed digits become givens
+sudologue: eliminated candidates come back
 {line}
 ```
 
-A position is more than its digits. A format may tell which of them are *givens*, keep those apart
-that were *placed* since, know which *candidates* are gone, and which of these the puzzle itself
-*bars*; it may hold several positions, and notes such as a title or a rating. What a format cannot
-hold is left out with a warning. Houses are not left out: a board whose houses a format cannot say
-would be another puzzle, and is refused.
+Files may be compressed with gzip, whatever their name. Text is UTF-8, or UTF-16 with a byte order
+mark.
 
-Puzzle files may say more than Sudologue understands. A constraint that it does not know is refused
-by name. So are drawings (lines, circles, text, and colours if the file has rules) whose meaning
-stands in the rules alone; `--ignore-drawings` reads such a file without them, and in Python
-`ignore_drawings=True`, as in `formats.read` and `Board.from_string`. Rules in words are shown and
-kept as a note, but never read: where such a puzzle has no solution, or several, `check`, `solve`
-and `rate` say that they know it only without these rules. JSON records have them as
-`rules_in_words`.
+A position is more than its digits, and formats differ in what they can hold: which digits are
+*givens* and which were *placed*, which *candidates* are gone, which of these the puzzle itself
+*bars*, several positions in a file, and notes such as a title or a rating. Sudologue warns you of
+anything that a format can't hold. It refuses to write a board without its houses, because that
+would be a different puzzle.
 
-In Python, the room is `sudologue.formats`:
+Some files say more than Sudologue understands. It refuses constraints that it doesn't know, by
+name. It also refuses drawings (lines, circles, text, and colours if the file has rules) whose
+meaning is only in the puzzle's rules; to read such a file without them, use `--ignore-drawings`, or
+`ignore_drawings=True` in Python. Rules in words are shown and kept as a note, but Sudologue can't
+read them. So if such a puzzle has no solution or several, `check`, `solve` and `rate` remind you
+that they know it only without these rules. JSON records have them as `rules_in_words`.
+
+In Python, use `sudologue.formats`:
 
 ```pycon
 >>> from sudologue import formats
@@ -92,11 +93,11 @@ In Python, the room is `sudologue.formats`:
 >>> position.format, masks.filled.bit_count(), masks.givens.bit_count()
 ('hodoku', 31, 30)
 >>> formats.named("line").losses(position)
-('digits that were placed become givens', 'candidates that are gone come back')
+('placed digits become givens', 'eliminated candidates come back')
 
 ```
 
-`Board.from_string` reads all of them, too. Faults are errors with the line and the column:
+`Board.from_string` reads all formats, too. If a text is wrong, the error says where:
 
 ```pycon
 >>> formats.read(":0000:x:53.+.7:::")

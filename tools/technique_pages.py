@@ -35,13 +35,13 @@ FOLDER = Path(__file__).resolve().parents[1] / "docs/techniques"
 PICTURES = FOLDER.parent / "pictures"
 WIDTH = 100
 SHOWN_WIDTH, SIDE_BY_SIDE = 480, 400
-_INTO_SOLVES = "To be met in a solve:"
+_INTO_SOLVES = "Where it comes up in a solve:"
 _INTO_ALONE = (
-    "In all puzzles that were solved for these pages, an easier rule came first. Asked alone, it "
-    "speaks here:"
+    "In every puzzle solved for these pages, an easier technique came first. Used alone, it comes "
+    "up here:"
 )
-_INTO_UNIQUE = "Asked alone, and with one solution taken for granted, it speaks here:"
-OTHER_VOICES = {"terse": "In a line", "teacher": "By a teacher", "proof": "As a proof"}
+_INTO_UNIQUE = "Used alone, and assuming one solution, it comes up here:"
+OTHER_VOICES = {"terse": "In one line", "teacher": "As a teacher would", "proof": "As a proof"}
 """Those that can be opened; the conversational and the technical one are seen at once."""
 _MOST_FRAMES = 4
 
@@ -64,125 +64,122 @@ PAGES = (
     Page(
         "singles",
         "Singles",
-        "A cell that has one candidate left, or a digit that has one place left in a house. These "
-        "are the only rules that fill most cells; all the others exist to bring more about.",
+        "A cell with one candidate left, or a digit with one place left in a house. Singles fill "
+        "nearly every cell; all other techniques are there to bring more of them about.",
     ),
     Page(
         "locked-candidates",
         "Locked candidates",
-        "Where two houses cross, a digit that one of them can only take there is lost to the rest "
-        "of the other.",
+        "If all of a digit's places in one house lie in a second house, too, the second house "
+        "can't have the digit anywhere else.",
     ),
     Page(
         "subsets",
         "Subsets",
-        "As many cells as digits, closed off from the rest of a house. A naked subset is seen from "
-        "its cells, a hidden one from its digits; a locked one works in two houses at once.",
+        "As many cells as digits, closed off from the rest of a house. You find a naked subset by "
+        "its cells, a hidden one by its digits. A locked one works in two houses at once.",
     ),
     Page(
         "fish",
         "Fish",
-        "One digit, some parallel lines, and as many lines across. If the places of the digit in "
-        "the first (the base) all lie in the others (the cover), then so many places must share so "
-        "many covering lines that nothing is left there for anybody else. Places of the base "
-        "outside the cover are fins: they spoil the pattern, except for what sees all of them.",
+        "Take one digit. If its places in some rows all lie in the same number of columns, these "
+        "rows use up the digit in all of those columns, so no other cell of the columns can have "
+        "it. The rows are the base, the columns the cover; it works the other way round, too. "
+        "Places of the base outside the cover are fins. With fins, only cells that see all of "
+        "them lose the digit.",
     ),
     Page(
         "wide-fish",
         "Franken, mutant and Siamese fish",
-        "Fish in which boxes take part, or in which rows and columns mix on one side. The argument "
-        "is the same as for the plain ones, and much harder to see.",
+        "Fish with boxes in them, or with rows and columns mixed on one side. The argument is the "
+        "same as for plain fish, but they are much harder to see.",
     ),
     Page(
         "single-digit",
         "Patterns of one digit",
-        "Two houses, each with two places for a digit or nearly so, joined by a third: one of the "
-        "far ends is right, whichever it is.",
+        "Two houses have two places each for a digit, or nearly so, and a third house joins them. "
+        "At least one of the two far ends has the digit.",
     ),
     Page(
         "wings",
         "Wings and pairs",
-        "A few cells with few candidates that lean on each other: whatever the middle one takes, "
-        "the digit in question ends up in one of the outer ones.",
+        "A few cells with few candidates, tied together. Whatever the middle one is, one of the "
+        "outer ones has the digit in question.",
     ),
     Page(
         "cages",
         "Killer cages",
-        "The digits of a cage are all different and add up to its number. With that alone a cage "
-        "says which digits its cells can hold together: its combinations. What it leaves its "
-        "cells, and what cages and houses say together, has these names; what several houses make "
-        "less their cages is the rule of 45.",
+        "The digits of a cage are all different and add up to its number. So only some "
+        "combinations of digits fit. These techniques use the combinations of a cage, and what "
+        "cages and houses say together. Those that add up whole houses are the rule of 45.",
     ),
     Page(
         "thermometers",
         "Thermometers",
-        "Digits rise along a thermometer, from its bulb to its tip; on a slow one they may stay "
-        "the same. Each cell says something of all that follow it and of all before it.",
+        "Digits increase along a thermometer, from its bulb to its tip; on a slow one they may "
+        "stay the same. Each cell limits all that come after it and all that come before.",
     ),
     Page(
         "arrows",
         "Arrows",
-        "The digits on the shaft of an arrow add up to the one in its circle; where the circle is "
-        "drawn out to a pill, to the number in it, tens first. A digit may be there twice, but not "
-        "in cells that see each other.",
+        "The digits on the shaft of an arrow add up to the digit in its circle, or to the number "
+        "in its pill, tens first. A digit may repeat on a shaft, unless its cells see each other.",
     ),
     Page(
         "clues",
         "Clues",
-        "What cages, arrows, thermometers and other markings leave their cells: each is a law that "
-        "the digits of its cells meet together.",
+        "A cage, an arrow, a thermometer or any other marking can only be filled in certain ways. "
+        "A candidate that is in none of them can go.",
     ),
     Page(
         "rule-of-45",
         "The rule of 45",
-        "Every house holds each digit once, so it makes the same sum: 45 where there are nine "
-        "digits. Cages say what their cells make, so what they leave of a house is known, and what "
-        "they have beyond it. Innies are cells of a house that its cages leave over, outies are "
-        "cells that they reach out to.",
+        "Every row, column and box adds up to 45, and cages have totals, too. Subtract, and you "
+        "know what the cells between them hold. Innies are cells of a house that its cages miss; "
+        "outies are cells of its cages that stick out.",
     ),
     Page(
         "colouring",
         "Colouring",
-        "Candidates that are right or wrong by turns, painted in two colours: one colour is right "
-        "throughout, the other wrong throughout.",
+        "Candidates that come in either-or pairs, painted in two colours: all of one colour are "
+        "true, all of the other false.",
     ),
     Page(
         "uniqueness",
         "Uniqueness",
-        "Patterns that would leave a puzzle with two solutions. They prove something only if the "
-        "puzzle is known to have one, so they are used only when that is allowed, and every voice "
-        "says so when they are.",
+        "Patterns that would give a puzzle two solutions. They prove something only if the puzzle "
+        "has one, so Sudologue uses them only if you allow it, and says so each time.",
     ),
     Page(
         "chains",
         "Chains and loops",
-        "Links that hand something on. A strong link says that one of its two ends is true, a weak "
-        "one that one of them is false; a chain of both by turns says that one of its ends is "
-        "true, whatever lies between.",
+        "Links that pass something on. Of the two ends of a strong link at least one is true, of "
+        "the two ends of a weak link at most one. Where strong and weak links alternate, at least "
+        "one end of the whole chain is true.",
     ),
     Page(
         "almost-locked-sets",
         "Almost locked sets",
-        "Cells of one house with one digit more than they are: take one of the digits away, and "
-        "the rest are locked into them.",
+        "Cells of one house with one digit more than there are cells. Take away one of the "
+        "digits, and the cells need all the others.",
     ),
     Page(
         "templates",
         "Templates and overlays",
-        "All the ways in which a digit can still be placed in the whole grid, and what they share.",
+        "All the ways to place a digit in the whole grid, and what they have in common.",
     ),
     Page(
         "exotic",
         "Exocets, tridagons, SK-loops, fireworks",
-        "Patterns of the hardest puzzles. They are large and seldom met, but one of them takes the "
-        "place of page after page of forcing nets.",
+        "Patterns of the hardest puzzles. They are large and rare, but one of them replaces page "
+        "after page of forcing nets.",
     ),
     Page(
         "forcing",
         "Forcing chains and nets",
-        "Proofs by cases and by contradiction. Suppose a candidate true and follow what singles "
-        "make of it: a contradiction refutes it; and what follows from every candidate of a cell, "
-        "or from every place of a digit in a house, is so in any case.",
+        "Proofs by cases and by contradiction. Suppose a candidate and follow the singles: if you "
+        "run into a contradiction, it is false. And what follows from every candidate of a cell, "
+        "or from every place of a digit in a house, is true in any case.",
     ),
 )
 
@@ -238,9 +235,11 @@ def _index() -> str:
         "# The techniques",
         "",
         *wrapped(
-            "For whoever wants to learn a technique, or to know what a step's name means: "
-            "every rule, in the order in which the solver tries them. Each page says what its "
-            "rules see, why that holds, and shows one at work on a real position."
+            "Learn a technique, or look up what a step's name means. These are all of them, in "
+            "the order in which the solver tries them, so stop where you can solve the puzzles "
+            "you like. Each has a sentence here, and on its page how to spot it, why it works, "
+            "and an example from a real puzzle. Two cells see each other if they share a row, a "
+            "column or a box; a candidate is a digit that a cell could still be."
         ),
     ]
     for tier in Tier:
@@ -249,7 +248,7 @@ def _index() -> str:
             card = rule.card
             if card.tier is tier:
                 link = f"{page_of[card.slug].stem}.md#{_anchor(card.title)}"
-                lines.append(f"- [{card.title}]({link}) (`{card.slug}`)")
+                lines.append(f"- [{card.title}]({link}): {card.summary}")
     return "\n".join(lines) + "\n"
 
 
@@ -261,8 +260,9 @@ def _anchor(title: str) -> str:
 def _page(page: Page) -> str:
     lines = [f"# {page.title}", "", *wrapped(page.intro), ""]
     lines += wrapped(
-        "In the pictures, an open cell shows its candidates, and what is struck out goes. r5c6 is "
-        "the cell in row 5, column 6, and boxes are counted row by row from the top left."
+        "In the pictures, open cells show their candidates, and candidates that go are struck "
+        "out. r5c6 is the cell in row 5, column 6. Boxes are counted row by row from the top "
+        "left."
     )
     for rule in page.rules:
         lines += ["", *_section(rule)]
@@ -272,16 +272,17 @@ def _page(page: Page) -> str:
 def _section(rule: Technique) -> Iterator[str]:
     card = rule.card
     board, step = shown(rule)
-    yield from (f"## {card.title}", "", *wrapped(card.summary), "", *wrapped(card.reason), "")
-    yield from wrapped(f"{_particulars(card)}.")
-    yield ""
+    yield from (f"## {card.title}", "", *wrapped(f"**{card.summary}**"), "")
+    for heading, text in (("How to spot it", card.spotting), ("Why it works", card.reason)):
+        yield from (*wrapped(f"*{heading}.* {text}"), "")
     yield from _images(pictures_of(rule))
     yield ""
     told = voice_named("conversational").tell(step, board).text
     yield from quoted(told.split("\n"))
     notation = voice_named("technical").tell(step, board).text
-    yield from ("", "In short:", "", "```text", notation, "```", "")
-    yield from ("<details>", "<summary>In three other voices</summary>", "")
+    yield from ("", "In the technical voice:", "", "```text", notation, "```", "")
+    yield from wrapped(f"{_particulars(card)}.")
+    yield from ("", "<details>", "<summary>In three other voices</summary>", "")
     for name, how in OTHER_VOICES.items():
         yield from (f"{how} (`{name}`):", "")
         yield from quoted(voice_named(name).tell(step, board).text.split("\n"))
@@ -292,7 +293,7 @@ def _section(rule: Technique) -> Iterator[str]:
 
 
 def _further(rule: Technique) -> Iterator[str]:
-    """Where else the rule speaks; on the site these are links to the page that solves."""
+    """Where else the rule comes up; on the site these are links to the page that solves."""
     found = table()[rule.name]
     alone = _INTO_UNIQUE if rule.card.assumes_uniqueness else _INTO_ALONE
     yield from wrapped(alone if found[0].alone else _INTO_SOLVES)
@@ -310,8 +311,8 @@ def _images(found: Sequence[Picture]) -> Iterator[str]:
 
 
 def _no_list(line: str) -> str:
-    """A line that happens to begin with the digit that ends a sentence: no list begins there."""
-    return re.sub(r"^(\d+)\. ", r"\1\\. ", line)
+    """A line that begins with a dash, or with the digit that ends a sentence: no list begins."""
+    return re.sub(r"^(\d+(?=\. )|(?=- ))", r"\1\\", line)
 
 
 def quoted(told: Sequence[str]) -> Iterator[str]:
@@ -324,7 +325,7 @@ def quoted(told: Sequence[str]) -> Iterator[str]:
 
 
 def _particulars(card: Card) -> str:
-    told = [f"`{card.slug}`"]
+    told = [f"Name on the command line: `{card.slug}`"]
     if card.aliases:
         told.append(f"also called {', '.join(card.aliases)}")
     if card.se is not None:
@@ -332,7 +333,7 @@ def _particulars(card: Card) -> str:
     if card.hodoku is not None:
         told.append(f"HoDoKu {card.hodoku}")
     if card.assumes_uniqueness:
-        told.append("assumes that the puzzle has one solution")
+        told.append("assumes that the puzzle has one solution (`--assume-unique`)")
     return "; ".join(told)
 
 

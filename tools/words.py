@@ -18,7 +18,8 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 
 from puzzles.word_samples import SETS, VARIANTS, boards
-from puzzles.words import VOICES, WordTally, read_solve
+from puzzles.word_tally import WordTally
+from puzzles.words import VOICES, read_solve
 from sudologue.model import Board
 from sudologue.solver import Solver
 from sudologue.wording import counted

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from puzzles.shared import needs_shared
-from puzzles.words import WordFault, WordTally
+from puzzles.word_tally import WordFault, WordTally
 from sudologue.model import Board
 from tools.words import main, read_board, report
 

@@ -124,4 +124,4 @@ def test_a_solver_that_does_not_load_is_told_and_the_example_stays(
         browser.wait_for("document.body.dataset.solver == 'failed'", START)
         assert page.words.startswith("The solver cannot be loaded: sudologue-")
         page.press("ArrowRight")
-        assert "Hidden Single" in page.words
+        assert "Hidden single" in page.words

@@ -37,7 +37,7 @@ def test_it_is_ready_soon_and_asks_nobody_else(page: Page) -> None:
     # there is an example to step through before the solver is there
     assert page.browser.evaluate("document.body.dataset.solver") == "loading"
     page.press("n")
-    assert "Locked Candidates" in page.words
+    assert "Locked candidates" in page.words
     page.wait_until_ready()
     assert page.browser.processor_time() - began <= 8  # in all of its processes
     assert page.text("state") == "Ready"

@@ -92,7 +92,7 @@ def test_a_link_names_the_rules_to_solve_by(page: Page) -> None:
     page.browser.wait_for(
         "document.getElementById('count').textContent.startsWith('Step 1')", START
     )
-    assert "Unique Rectangle Type 1" in page.words
+    assert "Unique rectangle type 1" in page.words
     assert page.browser.evaluate("location.hash") == link
     page.click("Share")
     assert page.browser.evaluate("document.querySelector('#answers input').value").endswith(link)

@@ -163,8 +163,8 @@ def _refuse_assumptions(result: SolveResult) -> None:
     for index, step in enumerate(result.steps):
         if step.inference.evidence.assumption is Assumption.UNIQUE_SOLUTION:
             raise CertificateError(
-                f"step {index + 1}, {step.inference.rule}, takes it for granted that the puzzle "
-                "has one solution, which is what a certificate is to prove"
+                f"step {index + 1}, {step.inference.rule}, assumes that the puzzle has one "
+                "solution, which is what a certificate has to prove"
             )
 
 

@@ -44,9 +44,9 @@ LENGTHS = {
     "cages": (17, 206),
     "region": (23, 260),
     "thermometers": (17, 204),
-    "arrows": (87, 1_212),
+    "arrows": (98, 1_400),
     "own": (15, 184),
-    "six": (144, 1_072),
+    "six": (142, 1_097),
 }
 """How many lemmas the proofs have, and how many clauses these stand on: no more than they need."""
 

@@ -79,7 +79,7 @@ def test_digits_and_candidates_at_the_start_are_facts() -> None:
     formula = Formula(start, solution)
     clauses = numbered(formula)
     facts = {number: clause for number, clause in clauses.items() if len(clause) == 1}
-    # r1c2 cannot be 1 because of r1c1, ruled out by the puzzle or not
+    # r1c2 isn't 1 because of r1c1, ruled out by the puzzle or not
     assert set(facts.values()) == {frozenset({1}), frozenset({-32})}
     assert {formula.fact(1 << 0), formula.fact(1 << 31)} == set(facts)
     assert clauses[formula.fact(1 << 31)] == {-32}

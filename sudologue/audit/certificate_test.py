@@ -197,8 +197,8 @@ def test_uniqueness_taken_for_granted() -> None:
     assert result.assumptions
     refused(
         result,
-        r"step \d+, \w+, takes it for granted that the puzzle has one solution, which is what a "
-        "certificate is to prove",
+        r"step \d+, \w+, assumes that the puzzle has one solution, which is what a "
+        "certificate has to prove",
     )
 
 

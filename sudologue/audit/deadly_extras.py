@@ -34,7 +34,7 @@ def proven_extras(
     """The extras as a mask of which some bit is true, or why a single solution may do without."""
     tables = board.layout.tables
     if not isinstance(evidence, DeadlyPatternEvidence):
-        return "it takes for granted that the puzzle has one solution, and shows no pattern"
+        return "it assumes that the puzzle has one solution, and shows no pattern"
     if tables.sights:
         return "cells that see each other by distance may tell a pattern's fill from its twin"
     pattern, extras = evidence.pattern, evidence.extras

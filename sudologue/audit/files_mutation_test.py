@@ -76,7 +76,7 @@ def test_a_cell_that_is_there_twice(twice: str, left_out: str) -> None:
 
 
 def test_where_nothing_is_left_there_is_a_dash() -> None:
-    """Row 1 needs its 1 in r1c1, so r2c1 cannot be 1, and then it has nothing left."""
+    """Row 1 needs its 1 in r1c1, so r2c1 isn't 1, and then it has nothing left."""
     layout, cell = SMALL, Cell(1, 0)
     board = Board(BoardMasks(layout, layout.tables.all_candidates, 0, 0))
     board = board.eliminate(Candidate(Cell(0, col), 1) for col in (1, 2, 3))

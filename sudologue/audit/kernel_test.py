@@ -215,7 +215,7 @@ def test_an_assumption_needs_a_pattern() -> None:
     evidence = Evidence(truths=(CELL,), assumption=Assumption.UNIQUE_SOLUTION)
     verdict = check_inference(BOARD, Inference("some_rule", FOUR, evidence))
     assert verdict == Verdict(
-        False, "it takes for granted that the puzzle has one solution, and shows no pattern"
+        False, "it assumes that the puzzle has one solution, and shows no pattern"
     )
 
 

@@ -35,16 +35,15 @@ def batch(
     layout: Layout | None = None,
     **options: object,
 ) -> Iterator[Record]:
-    """A record for each puzzle, as soon as it and those before it are done.
+    """Do a job with many puzzles, and yield a record for each, in their order.
 
-    The `job` is `solve`, `rate`, `check` or `hint`, with that call's own options; `audit`, which is
-    given traces in place of puzzles; `generate`, which is given the indices of puzzles to be made
-    from a `seed`; or any function of a board that can be pickled. It is
-    done in so many processes (`jobs`; 0 is one for each core), in this one if that is 1; or by an
-    `executor`, with chunks under way for as many workers as `jobs` says. Chunks take about
-    `chunk_seconds`. To `solve`, `rate` and `check` take no more than `timeout` seconds a puzzle;
-    other jobs keep their own time. Whatever goes wrong with a puzzle is in its record; one whose
-    worker dies twice has `crashed`.
+    The `job` is `solve`, `rate`, `check` or `hint`, with the options of that function, or any
+    function of a board that can be pickled. `audit` takes traces instead of puzzles, and `generate`
+    the indices of puzzles to make from a `seed`. `jobs` is the number of worker
+    processes (0: one per core; 1: none but this one). With an `executor`, it is how many workers to
+    keep busy with chunks that take about `chunk_seconds`. `timeout` limits the seconds that
+    `solve`, `rate` and `check` take for a puzzle. If a puzzle fails, its record says why; if its
+    worker dies twice, the record has `crashed`.
     """
     if isinstance(puzzles, str | bytes | Board) or not hasattr(puzzles, "__iter__"):
         raise WrongTypeError(_say("not_many", puzzles=puzzles))

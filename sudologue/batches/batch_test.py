@@ -123,11 +123,11 @@ def test_a_row_is_flat() -> None:
     [
         ({"job": "sovle"}, "there is no job 'sovle'; did you mean 'solve'?"),
         ({"job": "check", "level": "what"}, "the job 'check' has no option 'level'"),
-        ({"jobs": -1}, "jobs is -1: it is a number of processes, or 0 for all cores"),
-        ({"timeout": 0.0}, "timeout is 0.0: it is a number above 0"),
+        ({"jobs": -1}, "jobs can't be -1; give a number of processes, or 0 for all cores"),
+        ({"timeout": 0.0}, "timeout can't be 0.0; give a number above 0"),
         ({"job": "hint", "timeout": 1}, "the job 'hint' has no option 'timeout': it takes layout"),
         ({"job": count_givens, "timeout": 1}, "a function of your own has no option 'timeout'"),
-        ({"job": LOCAL, "jobs": 2}, "the job cannot be sent to another process"),
+        ({"job": LOCAL, "jobs": 2}, "this job can't be sent to another process"),
         ({"executor": 5}, "5 is not an executor: it has no submit"),
     ],
 )
@@ -138,7 +138,7 @@ def test_what_is_not_so_is_told_at_once(asked: dict[str, Any], fault: str) -> No
 
 
 def test_the_time_of_a_puzzle_ends_within_it() -> None:
-    assert first("." * 81, timeout=0.05).status == "stopped"
+    assert first("." * 625, timeout=0.05).status == "stopped"
     assert first("." * 625, "rate", timeout=0.05).status == "not known in time"
     assert first("." * 625, "check", timeout=0.05).status == "unknown"
     assert first(EASY, timeout=60).status == "solved"

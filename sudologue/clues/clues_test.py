@@ -50,7 +50,7 @@ def on(*clues: Any) -> Layout:
         (lambda: on(Cage.of("r1c1", 0)), "cannot make 0"),
         (lambda: Cage.of("r1c1", "5"), "'5' is not a total"),  # pyright: ignore[reportArgumentType]
         (lambda: on(Cage.of("r1c1", 5), Cage.of("r1c1", 5)), "is there twice"),
-        (lambda: on(7), "int is no clue: it has no cells"),
+        (lambda: on(7), "int is not a clue: it has no cells"),
         (lambda: on(NeverThree(LINE.cells, "\x1b[31mred")), r"not '\x1b[31mred'"),
         (lambda: on(NeverThree(LINE.cells, "two\nlines")), r"not 'two\nlines'"),
         (lambda: Arrow.of("r1c1"), "an arrow has a circle, and cells on each shaft"),
@@ -60,7 +60,7 @@ def on(*clues: Any) -> Layout:
         (lambda: Thermometer.branching("r1c1 r1c2", "r2c1 r2c2"), "start from one bulb"),
         (lambda: allows(LINE, {"r9c9": 1}), "r9c9 is not in the line at r1c1"),
         (lambda: allows(LINE, {"r1c1": 10}), "digits run from 1 to 9"),
-        (lambda: Board("." * 81).ways(LINE), "no clue of this layout"),
+        (lambda: Board("." * 81).ways(LINE), "not a clue of this layout"),
     ],
 )  # fmt: skip
 def test_what_cannot_be_is_refused_in_a_line(make: Callable[[], object], said: str) -> None:

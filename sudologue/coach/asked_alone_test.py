@@ -28,7 +28,7 @@ CLUED = CLASSIC.with_clues(CAGE, ARROW, *LINES)
     [
         ({"family": "fsih"}, "there is no family 'fsih'; did you mean 'fish'"),
         ({"family": "fish", "rules": ["x_wing"]}, "a family is asked alone"),
-        ({"family": "uniqueness"}, "takes it for granted that the puzzle has one solution"),
+        ({"family": "uniqueness"}, "assumes that the puzzle has one solution"),
         (
             {"house": "main diagonal"},
             "'main diagonal' is no house of this board: it has such as box 1, row 1 and column 1",
@@ -36,7 +36,7 @@ CLUED = CLASSIC.with_clues(CAGE, ARROW, *LINES)
         ({"house": CROSSED.houses[-1]}, "anti-diagonal is not a house of this layout"),
         ({"house": 3}, "3 is not a house: write 'row 3'"),
         ({"clue": "r1c1"}, "'r1c1' is no clue of this board: it has none"),
-        ({"clue": Cage.of("r1c1 r1c2", 9)}, "the 9-cage at r1c1 is no clue of this layout"),
+        ({"clue": Cage.of("r1c1 r1c2", 9)}, "the 9-cage at r1c1 is not a clue of this layout"),
         ({"clue": 3}, "3 is not a clue: those of a layout are in layout.clues"),
     ],
 )
@@ -124,7 +124,7 @@ def test_each_clue_has_hints_of_its_own() -> None:
         assert (hint.inference is not None) is bool(options)
         assert hint == sudologue.hint(KILLER, "what", clue=clue.noun, family="cages")
         if hint.inference is None:
-            assert str(hint) == "No rule finds anything about that."
+            assert str(hint) == "I can't find a step about that."
             continue
         told += 1
         assert hint.inference.cites(clue)

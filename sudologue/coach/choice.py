@@ -190,10 +190,9 @@ def _leads_on(board: Board, action: Action) -> bool:
     return False
 
 
-def singles_waiting(board: Board) -> int:
-    """How many cells a single can fill now."""
-    found = (inference for slug in sorted(SINGLES) for inference in named(slug).apply(board))
-    return len({candidate.cell for each in found for candidate in each.action.candidates})
+def is_single_waiting(board: Board) -> bool:
+    """Whether a single can fill a cell now."""
+    return any(named(slug).first(board) for slug in sorted(SINGLES))
 
 
 @cached(None)

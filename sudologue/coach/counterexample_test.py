@@ -16,22 +16,23 @@ from sudologue.rules import of_family
 
 KILLER = Board(KILLERS["six"][0])
 FALLING = "6 in r2c5, 4 in r3c5, 3 in r4c5, 2 in r5c5 and 1 in r6c5"
-OPEN = "True, but {} alone does not force it: r1c5 could be 5, with {}."
-ENOUGH = "Column 5 and the 11-cage at r2c5 are enough: r1c5 cannot be 5."
+OPEN = f"True, but not for that reason. Column 5 alone could be filled with 5 in r1c5, {FALLING}."
+SEEN = "True, but not for that reason. It also matters that r1c5 and r3c5 see each other."
+ENOUGH = "Valid. 11(2) can only be {56}, "
 
 
 @pytest.mark.parametrize(
     ("by", "told"),
     [
-        ("column 5", OPEN.format("column 5", FALLING)),
-        ("cage at r3c5", OPEN.format("the 11-cage at r2c5", "6 in r2c5 and 5 in r3c5")),
+        ("column 5", OPEN),
+        ("cage at r3c5", SEEN),
         ("column 5, 11-cage at r2c5", ENOUGH),
         ((KILLER.houses[16], KILLER.layout.clues[5]), ENOUGH),
         ((KILLER.houses[16], ClueConstraint(KILLER.layout.clues[5])), ENOUGH),
     ],
 )
 def test_clues_are_reasons(by: str, told: str) -> None:
-    assert str(sudologue.judge(KILLER, "r1c5<>5", by=by)).split("\n\n")[0] == told
+    assert str(sudologue.judge(KILLER, "r1c5<>5", by=by)).startswith(told)
 
 
 @pytest.mark.parametrize("name", KILLERS)

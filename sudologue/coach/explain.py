@@ -88,7 +88,7 @@ class Explanation(ClaimAnswer):
         """The answer in words, with the reason told in a voice."""
         from sudologue.coach.answer_texts import explained
 
-        return explained(self, voice)
+        return tuple(explained(self, voice))
 
 
 Reason: TypeAlias = tuple[Answer, Inference | None, SolveResult | None]
@@ -158,6 +158,9 @@ def _proved(reasons: ReasonSearch, target: ClaimMasks, secret: Cell | None = Non
     """
     if target.is_settled:
         return Answer.PROVED_NOW, None, None
+    proof = reasons.by_singles(target, secret)
+    if proof is not None:
+        return Answer.PROVED_LATER, None, proof
     inference = next((i for i in reasons.in_order(target) if not fills(i, secret)), None)
     if inference is not None:
         return Answer.PROVED_NOW, inference, None

@@ -13,11 +13,13 @@ from sudologue.coach import Answer, Claim, Explanation
 from sudologue.coach.explain import explanation_of
 from sudologue.coach.reason_search import ClaimMasks, ReasonSearch
 from sudologue.inference import Assumption, Placement
+from sudologue.narration import in_full, voice_named
 from sudologue.narration.claims.board_claims import AtStep
 from sudologue.rules import named
 
 PUZZLE = ".16..78.3.9.8.....87...126..48...3..65...9.82.39...65..6.9...2..8...29369246..51."
 SOLVED = "416527893592836147873491265148265379657319482239784651361958724785142936924673518"
+EASIEST = ".....4..6.8...53..4.51.........2..4...95.6..2...39.....1.......3....8.1.64......9"
 EASY = "53467891267219534819834256785976142342685379171392485696153728428741963534528617."
 FOUR = "1... ..3. .4.. ...2"
 SEVERAL = "1... ..3. .4.. ...."
@@ -73,44 +75,73 @@ def test_each_claim_has_its_answer(claim: str, verdict: str, rule: str | None) -
 def test_a_false_candidate_is_ruled_out_by_the_digit_that_a_rule_places() -> None:
     found = explained(PUZZLE, "r2c3<>5")
     assert str(found.inference) == "hidden_single: r2c3=2"
-    assert str(found).startswith("r2c3 cannot be 5, since it is 2.\n\nHidden Single. Column 3 ")
+    assert str(found) == (
+        "Yes. r2c3 is 2. Box 7 and rows 3 and 5 have their 2s, so column 3's goes in r2c3."
+    )
 
 
 def test_what_the_reason_shows_is_said_first() -> None:
     found = explained(PUZZLE, "r2c1<>4")
     assert found.verdict is Answer.PROVED_LATER
-    lead, why, first, *_ = str(found).split("\n\n")
-    assert lead == "r2c1 cannot be 4, since it sees r2c8, which is 4."
-    assert why.startswith("Why r2c8 is 4: 28 steps lead there")
-    assert first.endswith("(From the puzzle alone.)")
-    filled = str(explained(Board(PUZZLE).place("r2c3", 2), "r2c1<>4"))
-    assert "(From the position alone.)" in filled
-    assert "puzzle" not in filled
+    lead, *lines = str(found).split("\n")
+    assert lead == "Yes, in 28 steps. r2c8 is 4, and r2c1 is in the same row. Why r2c8 is 4:"
+    assert lines[0].startswith("1. r2c3 is 2: ")
+    assert lines[3].startswith("4. r1c4, r1c5, r2c5 and r2c6 aren't 4, by (3). ")
+    assert lines[3].endswith("(Locked candidates)")
+    assert len(lines) == 28
+
+
+def test_a_few_singles_come_before_a_chain() -> None:
+    """Colours show it in one step; but two singles are easier to follow."""
+    found = explained(EASIEST, "r1c4<>8")
+    assert [step.inference.rule for step in found.trace.steps] == ["hidden_single"] * 2  # type: ignore[union-attr]
+    assert str(found).split("\n")[0] == (
+        "Yes, in two steps. r4c4 is 8, and r1c4 is in the same column. Why r4c4 is 8:"
+    )
+    assert "2. r4c4 is 8, by (1): " in str(found)
+
+
+def test_a_long_proof_of_what_is_wrong_is_shown_on_demand() -> None:
+    """It gives away much of the puzzle, and whoever claims something did not ask for that."""
+    claim = next(c for c in ("r1c1=5", "r2c1=4") if "--full" in str(explained(PUZZLE, c)))
+    assert re.fullmatch(
+        r"No\. The shortest proof I know takes \d+ steps from here, and it settles other cells on "
+        r"the way, so I won't show it unless you ask: --full\.",
+        str(explained(PUZZLE, claim)),
+    )
+    full = in_full(voice_named("conversational"), full=True)
+    assert explained(PUZZLE, claim).tell(full).startswith("No. r")
 
 
 def test_the_words_of_each_answer() -> None:
-    assert str(explained(PUZZLE, "r1c2=1")) == "r1c2 is 1: the digit is given."
-    assert str(explained(PUZZLE, "r3c3<>9")) == "r3c3 cannot be 9, since it sees r2c2, which is 9."
-    assert str(explained(PUZZLE, "r1c2=3")) == ("No. r1c2 cannot be 3, since it is 1.")
+    assert str(explained(PUZZLE, "r1c2=1")) == (
+        "Yes. r1c2 is 1 in the puzzle itself: it's one of the 38 givens."
+    )
+    assert str(explained(PUZZLE, "r3c3<>9")) == ("Yes. r2c2 is 9, and r3c3 is in the same box.")
+    assert str(explained(PUZZLE, "r1c2=3")) == "No. r1c2 is 1."
     assert str(explained(PUZZLE, "r2c3<>2")).startswith(
-        "r2c3 must be 2, and this is why.\n\nHidden Single. Column 3 still needs a 2."
+        "No: r2c3 must be 2. Box 7 and rows 3 and 5 have their 2s, so column 3's goes in r2c3."
     )
     assert str(explained(PUZZLE, "r3c3=5", reveal=True)).startswith(
-        f"Found by search, not by logic: r3c3 is 3, not 5, in the solution {SOLVED}, the only one.\n"
-        "\nForcing Net (Contradiction). Suppose r3c3 is 5."
+        f"No. r3c3 is 3, not 5. The only solution is {SOLVED}.\n\nSuppose r3c3 is 5."
     )
-    assert str(explained(PUZZLE, "r3c3=3")).startswith("Why r3c3 is 3: four steps lead there")
+    assert str(explained(PUZZLE, "r3c3=3")).startswith("Yes, in four steps:\n1. r2c3 is 2: ")
     assert explained(PUZZLE, "r3c3=3").tell("terse", "a1").splitlines()[1] == (
         "1. B3 = 2: Hidden Single, column 3"
     )
+    for claim, found in (
+        ("r3c3<>3", "No: r3c3 must be 3. Four"),
+        ("r6c5=2", "No: r6c5 isn't 1 or 2. Five"),
+    ):
+        assert str(explained(PUZZLE, claim)).startswith(f"{found} steps lead there:\n1. ")
 
 
 @pytest.mark.parametrize(
     ("claim", "right", "said"),
     [
         ("r2c3=5", 2, "No. "),
-        ("r3c3=5", 3, "No. Forcing Net (Contradiction). Suppose r3c3 is 5."),
-        ("r6c5=2", 8, "No. Why r6c5 cannot be 1 or 2: five steps lead there"),
+        ("r3c3=5", 3, "No. Suppose r3c3 is 5."),
+        ("r6c5=2", 8, "No: r6c5 isn't 1 or 2. Five steps lead there:"),
     ],
 )
 def test_a_wrong_claim_does_not_give_the_solution_away(claim: str, right: int, said: str) -> None:
@@ -124,13 +155,13 @@ def test_a_wrong_claim_does_not_give_the_solution_away(claim: str, right: int, s
     steps = found.trace.steps if found.trace else ()
     assert f"{cell}={right}" not in [str(step.inference.action) for step in steps]
     shown = str(explained(PUZZLE, claim, reveal=True))
-    assert f"{cell} is {right}, not {digit}, in the solution {SOLVED}" in shown
+    assert f"{cell} is {right}, not {digit}. The only solution is {SOLVED}." in shown
     assert SOLVED in str(sudologue.judge(PUZZLE, claim, reveal=True))
 
 
 def test_without_work_for_a_reason_search_alone_speaks() -> None:
     found = explanation_of(Board(PUZZLE), Claim.parse("r6c5=2"), limits=Limits(budget=10))
-    assert str(found) == "Found by search, not by logic: r6c5 cannot be 2."
+    assert str(found) == "No. I know that from a search; I have no proof."
 
 
 # ---------------------------------------------------------------------------- none, several, unique
@@ -142,21 +173,21 @@ def test_a_position_without_a_solution_decides_nothing() -> None:
         found = explained(board, claim)
         assert (found.verdict, found.solutions) == (Answer.UNDECIDED, ())
         assert str(found) == (
-            "Found by search, not by logic: the position has no solution, so no claim about it "
-            "is true or false."
+            "This position has no solution, so I can't say anything about it. I know that from a "
+            "search, not by logic."
         )
 
 
 def test_where_solutions_disagree_both_are_shown() -> None:
     found = explained(SEVERAL, "r4c4=2", reveal=True)
     assert str(explained(SEVERAL, "r4c4=2")) == (
-        "Found by search, not by logic: solutions disagree about whether r4c4 is 2."
+        "This position has more than one solution, and r4c4 is 2 in only some of them."
     )
     assert found.verdict is Answer.UNDECIDED
     against, agreeing = found.solutions
     assert (against.value("r4c4"), agreeing.value("r4c4")) == (3, 2)
     assert str(found) == (
-        "Found by search, not by logic: solutions disagree: r4c4 is 3 in the solution "
+        "This position has more than one solution, and r4c4 is 2 in only some of them: r4c4 is 3 in the solution "
         f"{against.to_string()}, and r4c4 is 2 in the solution {agreeing.to_string()}."
     )
 
@@ -165,7 +196,6 @@ def test_what_all_solutions_have_is_proved() -> None:
     assert explained(SEVERAL, "r2c2=2").verdict is Answer.PROVED_NOW
     assert explained(SEVERAL, "r1c2=2").verdict is Answer.FALSE
     assert ", not 2, in the solution " in str(explained(SEVERAL, "r1c2=2", reveal=True))
-    assert ", and otherwise in none.\n" in str(explained(SEVERAL, "r1c2=2", reveal=True))
     assert explained(SEVERAL, "r2c2<>2").verdict is Answer.MUST_BE
 
 
@@ -179,7 +209,7 @@ def test_of_several_parts_all_have_to_be_so_at_once() -> None:
         assert explained(SEVERAL, claim).verdict is verdict, claim
     joint = explained(SEVERAL, "r1c3=2, r4c4=4")
     assert joint.standing.is_joint
-    assert str(joint) == "Found by search, not by logic: in no solution is all of that so."
+    assert str(joint) == "No. No solution has all of that."
 
 
 RECTANGLE = "18.4..29.23.9.841694.132857598364721671295384324781965853649172462817539719.23648"
@@ -194,10 +224,10 @@ def test_a_reason_that_takes_one_solution_for_granted_is_called_so() -> None:
         assert found.inference.evidence.assumption is Assumption.UNIQUE_SOLUTION
         assert found.solution is not None
         agreeing = found.solutions[1]
-        assert str(found).startswith("Unique Rectangle Type 1. ")
+        assert " (Unique rectangle type 1)\n\n" in str(found)
         assert str(found).endswith(
-            "That takes it for granted that there is one solution, but there are several. Found by "
-            f"search, not by logic: solutions disagree: r1c3 is 5 in the solution "
+            "That assumes that there is only one solution. This position has more than one "
+            "solution, and r1c3 isn't 5 in only some of them: r1c3 is 5 in the solution "
             f"{found.solution.to_string()}, and r1c3 is 7 in the solution {agreeing.to_string()}."
         )
     assert explained(RECTANGLE, "r1c3<>5, r1c3<>7").verdict is Answer.FALSE
@@ -216,7 +246,7 @@ def test_with_uniqueness_allowed_its_rules_prove() -> None:
 def test_when_the_time_is_over_nothing_is_said_for_sure() -> None:
     found = sudologue.explain(HARDEST, "r1c2=3", timeout=1e-6)
     assert (found.verdict, found.solutions) == (Answer.UNDECIDED, ())
-    assert str(found) == "Whether r1c2 is 3 was not found out within the limits."
+    assert str(found) == "I couldn't find out within the limits whether r1c2 is 3."
 
 
 # ------------------------------------------------------------------------------------ other layouts
@@ -269,7 +299,9 @@ def test_candidates_and_actions_are_claims_too() -> None:
 def test_what_cannot_be_asked_is_refused() -> None:
     with pytest.raises(SudologueError, match="there is no r9c9; rows and columns go from 1 to 4"):
         sudologue.explain(FOUR, "r9c9=1")
-    with pytest.raises(SudologueError, match="timeout is 0: it is a number of seconds above 0"):
+    with pytest.raises(
+        SudologueError, match="timeout can't be 0; give a number of seconds above 0"
+    ):
         sudologue.explain(FOUR, "r1c1=1", timeout=0)
 
 

@@ -45,11 +45,15 @@ _PLURAL = re.compile(r"(row|column|col|region|window|group|extra region)s |(box|
 
 @dataclass(frozen=True)
 class GivenReason:
-    """A rule by its slug; or evidence, and what was cited to come by it, where that is known."""
+    """A rule by its slug, and cells of what it saw, if they are given.
+
+    Or evidence, and what was cited to come by it, where that is known.
+    """
 
     rule: str | None = None
     evidence: Evidence | None = None
     cited: tuple[Cited, ...] = ()
+    cells: tuple[Cell, ...] = ()
 
     @classmethod
     def of(cls, by: GivenReasonLike, layout: Layout, notation: Notation = RC) -> GivenReason:
@@ -57,9 +61,9 @@ class GivenReason:
         if isinstance(by, Evidence):
             return cls(evidence=by)
         if isinstance(by, str):
-            rule = rule_called(by)
+            rule, cells = _rule_and_cells(by, layout, notation)
             if rule is not None:
-                return cls(rule)
+                return cls(rule, cells=cells)
             return cls._citing(tuple(_read(by, layout, notation)), layout)
         if not isinstance(cast("object", by), Iterable):
             raise _no_reason(by)
@@ -67,7 +71,8 @@ class GivenReason:
 
     def text(self, layout: Layout) -> str:
         """The reason as a text that is read as it; evidence has none."""
-        text = self.rule or ", ".join(map(str, self.cited))
+        text = " ".join(map(str, (self.rule, *self.cells))) if self.rule else ""
+        text = text or ", ".join(map(str, self.cited))
         if not text or GivenReason.of(text, layout) != self:
             raise SudologueError("this reason has no text: give it as one, such as 'row 3, box 2'")
         return text
@@ -115,6 +120,17 @@ def _no_reason(value: object) -> WrongTypeError:
 
 
 # --------------------------------------------------------------------------------------- reading
+
+
+def _rule_and_cells(
+    text: str, layout: Layout, notation: Notation
+) -> tuple[str | None, tuple[Cell, ...]]:
+    """A rule, and the cells after its name: `W-Wing r3c8 r8c5`."""
+    words, cells = text.replace(",", " ").split(), list[Cell]()
+    while len(words) > 1 and (words[-1] == "and" or _is_cell(words[-1], layout, notation)):
+        word = words.pop()
+        cells += [] if word == "and" else notation.read_cells(word, layout.size)
+    return rule_called(" ".join(words) if cells else text), tuple(sorted(cells))
 
 
 def _read(text: str, layout: Layout, notation: Notation) -> Iterator[Cited]:
@@ -191,11 +207,11 @@ def _house_names(layout: Layout, notation: Notation) -> dict[str, House]:
 
 
 def clues_called(text: str, layout: Layout, notation: Notation = RC) -> tuple[Clue, ...]:
-    """The clues of a name, such as `10-cage at r1c1`, `cage at r1c2`, or `r1c2` for all of a cell.
+    """The clues of a name, such as `10(2) at r1c1`, `cage at r1c2`, or `r1c2` for all of a cell.
 
     Any of a clue's cells will do.
     """
-    wanted = _unarticled(text)
+    wanted = re.sub(r"^(\d+)\(\d+\)", r"\1-cage", _unarticled(text)).replace(" from ", " at ")
     kind, _, where = wanted.rpartition(" at ")
     cell = None
     with suppress(SudologueError):

@@ -72,6 +72,12 @@ def test_rules_go_by_their_names(name: str) -> None:
     assert GivenReason.of(name, CLASSIC).rule in ("skyscraper", "x_wing", "aic", "naked_pair")
 
 
+def test_a_rule_may_have_cells_after_it() -> None:
+    reason = GivenReason.of("W-Wing r3c8 and r8c5", CLASSIC)
+    assert (reason.rule, reason.cells) == ("w_wing", (Cell(2, 7), Cell(7, 4)))
+    assert reason.text(CLASSIC) == "w_wing r3c8 r8c5"
+
+
 def test_evidence_is_taken_as_it_is() -> None:
     evidence = Evidence(truths=(CellConstraint(Cell(0, 0)),))
     assert GivenReason.of(evidence, CLASSIC) == GivenReason(evidence=evidence)

@@ -15,19 +15,27 @@ from sudologue.coach.choice import (
     asked,
     first_step,
     followed,
+    is_single_waiting,
     names_in,
     position_name,
     reached_steps,
-    singles_waiting,
     token_of,
 )
 from sudologue.coach.given_reason import clues_called, house_called
 from sudologue.coach.hint import Hint
 from sudologue.coach.ladder import HintKind, Level, Rungs, StepLadder, level_named
-from sudologue.coach.player_marks import AUTO, Marks, MarksKind, Pencilled, pencilled
+from sudologue.coach.player_marks import (
+    AUTO,
+    Marks,
+    MarksKind,
+    Pencilled,
+    pencilled,
+    possible,
+)
 from sudologue.coach.position_faults import Fault, blamed, conflict, stale_marks, wrong_note
 from sudologue.errors import SudologueError, WrongTypeError
-from sudologue.inference import Elimination
+from sudologue.inference import Elimination, Placement
+from sudologue.inference.inference import Single
 from sudologue.messages import Messages
 from sudologue.model import Board, Cell, Clue, House
 from sudologue.model.cell import CellLike, cell_of
@@ -190,8 +198,8 @@ class _Asking:
             with Allowance(_BUDGET):
                 return blamed(position, judge_position(position.board))
         if found.is_unique:
-            right, layout = found.found[0].masks.filled, position.board.layout
-            wrong = [wrong_note(layout, note) for note in position.notes if note.denied & right]
+            right, board = found.found[0].masks.filled, position.board
+            wrong = [wrong_note(board, note) for note in position.notes if note.denied & right]
             if wrong:
                 return wrong
         return stale_marks(position)
@@ -282,20 +290,33 @@ class _Asking:
 
     def _standing(self, walk: ReachedStep) -> Passage:
         """What there is to say of the board as a whole."""
-        waiting, kind = singles_waiting(walk.board), self.position.kind
+        kind, gone = self.position.kind, len(walk.action.candidates)
+        places = isinstance(walk.action, Placement)
         cases = when(
             several=self.found.has_several,
             fit=self.found.is_unique,
-            none=not waiting,
+            none=not is_single_waiting(walk.board),
+            one=gone == 1 and not places,
+            placed=places,
+            plain=_needs_no_marks(walk),
             full=self._had_marks and kind is MarksKind.FULL,
             partial=self._had_marks and kind is MarksKind.PARTIAL,
         )
-        return _words.say("state", *cases, waiting=waiting)
+        return _words.say("state", *cases, gone=gone)
 
     @property
     def _had_marks(self) -> bool:
         position = self.position
         return position.was_given or position.kind is MarksKind.PARTIAL
+
+
+def _needs_no_marks(walk: ReachedStep) -> bool:
+    """Whether it is a single that the digits on the board show by themselves."""
+    board, evidence = walk.board, walk.inference.evidence
+    if not isinstance(evidence, Single) or board.masks.barred:
+        return False
+    left = [truth.mask(board.layout) & possible(board) for truth in evidence.truths]
+    return all(mask.bit_count() == 1 for mask in left)
 
 
 def _over(kind: HintKind, *cases: str) -> Fault:

@@ -14,6 +14,10 @@ from sudologue.coach.ladder import LEVELS
 from sudologue.errors import NameNotFoundError
 from sudologue.inference import Inference
 from sudologue.model import CLASSIC, Cell, House
+from sudologue.narration import voice_named
+from sudologue.narration.phrasing.english import after_colon
+from sudologue.narration.steps.parts import told_unnamed
+from sudologue.rules import CARDS, named
 from sudologue.sketching import Target
 from sudologue.solver import Solver
 
@@ -39,30 +43,33 @@ def said(hint: Hint) -> list[str]:
 
 def test_a_single_level_by_level() -> None:
     hint = sudologue.hint(WING, "state")
+    step = hint.step
+    assert step is not None
     state, nudge, technique, where, what, proof = said(hint)
-    assert state == "All entries fit. One cell can be filled by a single."
+    assert state == "No mistakes. You can place a digit, without pencil marks."
     assert nudge == "Look at the 2s."
-    assert technique == (
-        "There is a Hidden Single. When a digit has one place left in a house, it goes there."
-    )
-    assert where == (
-        "Column 3 still needs a 2. The 2s in r3c7, r5c9 and r9c2 see all of its other open cells."
-    )
-    assert what.endswith(", so the 2 can only go in r2c3.")
-    assert proof.endswith("So r2c3 is 2.")
+    assert technique == f"A hidden single: {after_colon(CARDS['hidden_single'].summary)}."
+    assert where == "Column 3."
+    assert what == "r2c3 is 2."
+    assert proof == told_unnamed(step, Board(WING), voice_named("conversational")).text
+    assert proof.startswith("Column 3")
     assert [each.level for each in ladder(hint)] == list(Level)
 
 
 def test_a_wing_level_by_level() -> None:
     hint = sudologue.hint(AT_WING, rules=["xy_wing"])
-    state, nudge, technique, where, what, _ = said(hint)
-    assert state == (
-        "All entries fit. No single can be placed yet, but there is something to find."
+    state, nudge, technique, where, what, proof = said(hint)
+    assert state == "No mistakes. No single is left, but a candidate can go."
+    assert nudge == "Look at the 5s near box 3."
+    assert technique.startswith("An XY-Wing: ")
+    assert where == "r1c8, with r1c1 and r3c9."
+    assert what == "r3c3 isn't 5."
+    assert proof == (
+        "Look at r1c8. It's either 4 or 9, and it sees r1c1, which can only be 4 or 5, and r3c9, "
+        "which can only be 5 or 9. If r1c8 is 4, r1c1 isn't, so r1c1 is 5. If r1c8 is 9, r3c9 "
+        "isn't, so r3c9 is 5. You don't know which, but either way there's a 5 in r1c1 or r3c9. "
+        "r3c3 sees both, so it isn't 5."
     )
-    assert nudge == "Look at the top band."
-    assert technique.startswith("There is an XY-Wing. When a cell with two candidates ")
-    assert where.startswith("r1c8 can only be ")
-    assert what.endswith(", so r3c3 cannot be 5.")
     assert "r3c3" not in f"{nudge}{technique}{where}"
 
 
@@ -80,13 +87,26 @@ def test_each_level_gives_away_more(board: Board) -> None:
         assert less.reveals < more.reveals
 
 
-def test_a_nudge_is_a_digit_or_a_region_and_not_both() -> None:
-    hints = sudologue.hint(EXPERT, count=5)
-    assert isinstance(hints, tuple)
-    for hint in hints:
-        lit = hint.highlights
-        assert bool(lit.digits) is not bool(lit.houses)
-        assert not lit.cells
+@pytest.mark.parametrize(
+    ("rule", "nudge", "where"),
+    [
+        ("full_house", "Look at box 3.", "r1c9."),
+        ("hidden_single", "Look at the 7s.", "Box 3."),
+        ("naked_single", "Look at the cells of box 6.", "r4c9, with "),
+        ("naked_triple", "Look at column 7.", "r2c7, r3c7 and r7c7."),
+        ("x_wing", "Look at the 2s.", "Rows 6 and 9."),
+        ("w_wing", "Look at the cells that can only be 4 or 9.", "r3c2 and r9c8, with column 1."),
+        ("wxyz_wing", "Look at the 9s near box 5.", "r4c4, r4c8, r4c9 and r5c7."),
+        ("aic", "Look for the places of 3 in row 2.", "r2c3, r2c6, r2c9, r6c9, r4c8 and r4c3, in"),
+        ("simple_colors_trap", "Look at the 7s.", "Start with r1c2 and r1c9."),
+    ],
+)
+def test_each_kind_of_step_has_its_nudge_and_its_cells(rule: str, nudge: str, where: str) -> None:
+    hint = sudologue.hint(named(rule).example()[0], rules=[rule])
+    assert str(hint) == nudge
+    assert hint.at("where").tell().startswith(where)
+    assert not hint.highlights.cells
+    assert hint.highlights.digits or hint.highlights.houses
 
 
 def test_nothing_is_drawn_that_is_not_revealed() -> None:
@@ -120,10 +140,10 @@ def test_a_notebook_has_words_and_a_picture() -> None:
 
 
 def test_voices_and_notations() -> None:
-    hint = sudologue.hint(WING, "what")
+    hint = sudologue.hint(WING, "proof")
     assert hint.tell("terse", "a1") == "B3 = 2: Hidden Single, column 3"
-    assert hint.at("where").tell(notation="a1").startswith("Column 3 still needs a 2. The 2s in C7")
-    assert hint.tell("terse") != hint.tell("teacher")
+    assert hint.at("what").tell(notation="a1") == "B3 is 2."
+    assert hint.tell("proof") != hint.tell("teacher") != hint.tell()
 
 
 def test_the_same_position_has_the_same_hint() -> None:
@@ -204,7 +224,7 @@ class Own:
 
 def test_a_rule_of_one_s_own_gives_hints() -> None:
     hint = sudologue.hint(WING, "technique", rules=[Own()])
-    assert hint.tell() == "There is an Own Rule."
+    assert hint.tell() == "An Own Rule."
     assert sudologue.hint(WING, "technique", rules=[Own()], token=hint.token) == hint
 
 
@@ -214,17 +234,17 @@ def test_a_rule_of_one_s_own_gives_hints() -> None:
 def test_a_complete_board_is_done() -> None:
     hint = sudologue.hint(SOLVED)
     assert hint.kind == "done"
-    assert set(said(hint)) == {"Every cell is filled, and all digits fit."}
+    assert set(said(hint)) == {"Every cell is filled, and there are no mistakes."}
 
 
 def test_a_puzzle_with_several_solutions_says_so() -> None:
     hint = sudologue.hint(f"{EXPERT[:72]}.........", "state")
     assert hint.kind == "several"
-    assert hint.tell().startswith("There is more than one solution, and whatever can be found ")
+    assert hint.tell().startswith("This puzzle has more than one solution. Hints are about what ")
     assert hint.inference is not None
     nothing = sudologue.hint("1" + "." * 80)
     assert nothing.kind == "several"
-    assert str(nothing) == "There is more than one solution. No rule finds anything here."
+    assert str(nothing) == "This puzzle has more than one solution. I can't find a step here."
     assert sudologue.hint("." * 625, rules=["full_house"]).kind == "several"
 
 
@@ -251,7 +271,7 @@ def test_stuck_is_said() -> None:
     hint = sudologue.hint(EXPERT, rules=["sk_loop"])
     assert sudologue.hint(EXPERT, rules=["sk_loop"], token=hint.token) == hint
     assert hint.kind == "stuck"
-    assert str(hint) == "No rule finds anything here."
+    assert str(hint) == "I can't find a step here."
 
 
 def test_variants_have_hints() -> None:
@@ -270,10 +290,10 @@ def test_two_equal_digits() -> None:
     assert hint.kind is HintKind.CONFLICT
     assert hint.board.to_string() == f"55{EXPERT[2:]}"
     assert said(hint) == [
-        "The position contradicts itself: two equal digits are in sight of each other.",
+        "A digit appears twice in one house.",
         "Look at box 1.",
-        "Cells that see each other cannot hold the same digit.",
-        "Look at r1c1 and r1c2.",
+        "A house has each digit only once.",
+        "r1c1 and r1c2.",
         "Box 1 has two 5s, in r1c1 and r1c2.",
         "Box 1 has two 5s, in r1c1 and r1c2.",
     ]
@@ -288,9 +308,9 @@ def test_an_entry_beside_an_equal_given() -> None:
 
 def test_a_puzzle_that_leaves_a_cell_nothing() -> None:
     hint = sudologue.hint("123....4........")
-    assert said(hint)[0] == "The position contradicts itself: it cannot be filled."
+    assert said(hint)[0] == "This position can't be filled."
     assert said(hint)[3:5] == [
-        "Look at r1c4.",
+        "r1c4.",
         "r1c4 has no candidate left.",
     ]
     house = sudologue.hint("2......21....31.", "what")
@@ -298,32 +318,35 @@ def test_a_puzzle_that_leaves_a_cell_nothing() -> None:
     cage = Board.from_string("." * 81, CLASSIC.with_clues(Cage.of("r1c1 r1c2 r1c3", 30)))
     assert said(sudologue.hint(cage))[1:5] == [
         "Look at box 1.",
-        "Something there has nothing left that it could take.",
-        "Look at the 30-cage at r1c1.",
-        "The 30-cage at r1c1 makes 24 at most.",
+        "Something there has no way left to be filled.",
+        "30(3) at r1c1.",
+        "30(3) at r1c1 makes 24 at most.",
     ]
 
 
 def test_a_wrong_entry() -> None:
     hint = sudologue.hint(START.place("r1c8", 8))
     assert hint.kind == "wrong_entry"
-    assert said(hint) == [
-        "Something that was placed is wrong. That was found by search, not by logic.",
-        "Look at box 3.",
-        "A digit stands there that no solution has in that cell.",
-        "Look at r1c8 again.",
-        "The 8 in r1c8 is wrong: no solution has it there. Take it out.",
-        "The 8 in r1c8 is wrong: no solution has it there. Take it out.",
+    *levels, proof = said(hint)
+    assert levels == [
+        "One of your digits is wrong.",
+        "It's on the right, in box 3, 6 or 9.",
+        "Check your 8s.",
+        "r1c8.",
+        "r1c8 isn't 8. Take it out.",
     ]
+    assert proof == (
+        "r1c8 isn't 8. I know that from the solution; a proof would take a forcing net."
+    )
     assert not hint.at("state").reveals
     assert hint.draw() is not None
 
 
 def test_of_several_wrong_entries_the_nearest_is_told() -> None:
     wrong = START.place("r1c8", 8).place("r9c1", 4)
-    assert sudologue.hint(wrong, "what", near="r9c2").tell() == (
-        "The 4 in r9c1 is wrong: no solution has it there. Take it out. So is one more."
-    )
+    assert sudologue.hint(wrong, "what", near="r9c2").tell() == ("r9c1 isn't 4. Take it out.")
+    assert sudologue.hint(wrong, "state").tell() == "Two of your digits are wrong."
+    assert sudologue.hint(wrong, near="r9c2").tell() == "One is on the left, in box 1, 4 or 7."
 
 
 def test_several_wrong_entries_are_several_hints() -> None:
@@ -331,8 +354,8 @@ def test_several_wrong_entries_are_several_hints() -> None:
     hints = sudologue.hint(wrong, count=5)
     assert isinstance(hints, tuple)
     assert [hint.at("where").tell() for hint in hints] == [
-        "Look at r1c8 again.",
-        "Look at r9c1 again.",
+        "r1c8.",
+        "r9c1.",
     ]
     assert sudologue.hint(wrong, token=hints[1].token) == hints[1]
 
@@ -340,14 +363,14 @@ def test_several_wrong_entries_are_several_hints() -> None:
 def test_wrong_digits_that_all_count_as_givens() -> None:
     hint = sudologue.hint(START.place("r1c8", 8).to_string())
     assert hint.kind == "wrong_entry"
-    assert hint.tell().startswith("No solution has all of these digits. As all of them count as ")
+    assert hint.tell().startswith("These digits have no solution. They all count as givens, so ")
 
 
 def test_where_a_clue_places_a_digit_only_singles_are_said_to_be_missing() -> None:
     hint = sudologue.hint(KILLERS["six"][0], rules=["last_of_cage", "innie_45"])
     assert hint.inference is not None
     assert str(hint.inference) == "last_of_cage: r3c3=4"
-    assert said(hint)[0].startswith("All entries fit. No single can be placed yet, but ")
+    assert said(hint)[0] == "No mistakes. No single is left, but you can place a digit."
 
 
 def test_entries_that_are_wrong_together() -> None:
@@ -355,24 +378,8 @@ def test_entries_that_are_wrong_together() -> None:
     hint = sudologue.hint(board)
     assert hint.kind == "wrong_entry"
     assert hint.tell() == (
-        "The entries are each right by themselves, but no solution has them all. "
-        "That was found by search, not by logic."
+        "Each of your digits and marks may be right by itself, but no solution has them all."
     )
-
-
-def test_a_needed_mark_that_was_crossed_out() -> None:
-    digit = SOLVED[7]
-    hint = sudologue.hint(START.eliminate([f"r1c8({digit})"]))
-    assert hint.kind == "wrong_mark"
-    assert said(hint) == [
-        "The marks lack something that is needed. That was found by search, not by logic.",
-        "Look at the marks in box 3.",
-        "A cell there can only be a digit that is not among its marks.",
-        "Look at the marks of r1c8 again.",
-        "r1c8 needs a digit that was left out: work out its marks anew.",
-        "r1c8 needs a digit that was left out: work out its marks anew.",
-    ]
-    assert int(digit) not in hint.at("proof").reveals
 
 
 # ------------------------------------------------------------------------------------- refusals

@@ -22,8 +22,16 @@ from sudologue.coach.explain import ClaimAnswer
 from sudologue.coach.given_reason import GivenReason
 from sudologue.coach.reason_search import ClaimMasks, ReasonSearch
 from sudologue.coach.search_check import ClaimCheck, check_claim
-from sudologue.inference import Action, Elimination, Evidence, Inference, Placement
-from sudologue.model import Board, Candidate, Layout, bits_of
+from sudologue.inference import (
+    Action,
+    Elimination,
+    Evidence,
+    HouseConstraint,
+    Inference,
+    Placement,
+)
+from sudologue.model import Board, Candidate, Cell, House, Layout, bits_of
+from sudologue.rules import named
 from sudologue.wording import shortened
 
 if TYPE_CHECKING:
@@ -75,13 +83,65 @@ class Ruling(ClaimAnswer):
             return ()
         return counterexample(self.board, self.part, evidence)
 
+    @property
+    def house(self) -> House | None:
+        """The house that alone was given as the reason, whole or for the digit of the part."""
+        cited = () if self.grounds is None else self.grounds.cited
+        part = self.part or self.standing.part
+        match cited:
+            case (House() as house,):
+                return house
+            case (HouseConstraint(house, digit),) if part and part.candidates[0].digit == digit:
+                return house
+            case _:
+                return None
+
     @cached_property
+    def other_places(self) -> tuple[Cell, ...]:
+        """Where else that house could have the digit which is said to be placed in it."""
+        part, house, grounds = self.part or self.standing.part, self.house, self.grounds
+        if house is None or not isinstance(part, Placement) or grounds is None:
+            return ()
+        evidence = grounds.evidence or Evidence()
+        others = (c for c in self.board.range_of(part.value, house) if c != part.cell)
+        return tuple(
+            cell
+            for cell in others
+            if not _has_crowd(counterexample(self.board, _without(cell, part.value), evidence))
+        )
+
+    @property
+    def fitting(self) -> Inference | None:
+        """A conclusion of ours that stands on no more than the grounds cite."""
+        evidence = None if self.grounds is None else self.grounds.evidence
+        if evidence is None:
+            return None
+        cited = {*evidence.truths}
+        fits = (one for one in self.named_inferences if cited.issuperset(one.evidence.truths))
+        return next((one for one in fits if one.evidence.assumption is None), None)
+
+    @property
+    def of_same_cell(self) -> Inference | None:
+        """What the rule named does conclude about a cell of a claim that is not so."""
+        part, rule = self.standing.part, self.grounds and self.grounds.rule
+        if part is None or not rule:
+            return None
+        found = named(rule).apply(self.board)
+        cell = part.candidates[0].cell
+        return next((one for one in found if cell in {c.cell for c in one.action.candidates}), None)
+
+    @property
     def named_as(self) -> tuple[str, ...]:
         """The rules of ours that make this very conclusion now, by slug, the simplest first.
 
         Those that take one solution for granted are among them; those that can take minutes are
         not asked. When the time is over, they are those that were found so far.
         """
+        return tuple(dict.fromkeys(one.rule for one in self.named_inferences))
+
+    @property
+    def named_inferences(self) -> tuple[Inference, ...]:
+        """What they find."""
         return self._named[0]
 
     @property
@@ -90,10 +150,9 @@ class Ruling(ClaimAnswer):
         return self._named[1]
 
     @cached_property
-    def _named(self) -> tuple[tuple[str, ...], bool]:
+    def _named(self) -> tuple[tuple[Inference, ...], bool]:
         reasons = ReasonSearch(self.board, True, self.limits)
-        found = dict.fromkeys(one.rule for one in _direct(reasons, self.claim, None))
-        return tuple(found), reasons.are_all
+        return tuple(_direct(reasons, self.claim, None)), reasons.are_all
 
     def passages(self, voice: str | Narrator = "conversational") -> tuple[Passage, ...]:
         """The ruling in words, with the step of a rule told in a voice."""
@@ -130,7 +189,9 @@ def _ruling(
         return Ruling(board, claim, grounds, Finding.VALID, standing)
     if grounds is None or grounds.rule is not None:
         rule = None if grounds is None else grounds.rule
-        inference = next(_direct(reasons, claim, rule), None)
+        cells = set[Cell]() if grounds is None else {*grounds.cells}
+        found = _direct(reasons, claim, rule)
+        inference = next((one for one in found if cells <= {*one.evidence.focus_cells}), None)
         verdict = Finding.TRUE_BUT_UNPROVED if inference is None else Finding.VALID
         in_time = reasons.are_all or inference is not None
         return Ruling(board, claim, grounds, verdict, standing, inference, in_time=in_time)
@@ -164,6 +225,15 @@ def refused(board: Board, claim: Claim, evidence: Evidence) -> tuple[Action, str
         if not verdict.ok:
             return action, str(verdict.reason)
     return None
+
+
+def _without(cell: Cell, digit: int) -> Elimination:
+    return Elimination([cell], [digit])
+
+
+def _has_crowd(case: Sequence[Candidate]) -> bool:
+    """Whether there is no case, or one with two digits in a cell."""
+    return not case or len({candidate.cell for candidate in case}) < len(case)
 
 
 _MOST_CASES = 20_000

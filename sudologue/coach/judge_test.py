@@ -15,6 +15,7 @@ from sudologue.rules import named
 
 PUZZLE = ".16..78.3.9.8.....87...126..48...3..65...9.82.39...65..6.9...2..8...29369246..51."
 SOLVED = "416527893592836147873491265148265379657319482239784651361958724785142936924673518"
+COLUMN_3 = "Box 7 and rows 3 and 5 have their 2s, so column 3's goes in r2c3."
 FOUR = "1.....3..4.....2"
 
 
@@ -62,21 +63,26 @@ def test_what_was_not_come_to_in_time_is_said() -> None:
     assert ruling.verdict == "true_but_unproved"
     assert not ruling.in_time
     assert not ruling.names_all
-    assert "was not found out within the limits" in ruling.tell()
-    assert ruling.tell().endswith("Some rules could not be asked what it is.")
+    assert ruling.tell() == (
+        "I couldn't find out within the limits whether a forcing net proves it. "
+        "I couldn't check all techniques for its name."
+    )
     enough = sudologue.judge(PUZZLE, "r2c7<>4", by="x_wing", timeout=60)
     assert enough.in_time
     assert enough.names_all
-    assert "That was an X-Wing." in enough.tell()
+    assert enough.tell().startswith("Valid. ")
+    assert enough.tell().endswith(" (X-Wing)")
 
 
 def test_a_large_board_does_not_keep_anybody_waiting() -> None:
     start = time.process_time()
     for rule in ("template_delete", "als_xy_chain"):
         told = sudologue.judge(HUGE, "r1c2<>2", by=rule, timeout=0.2).tell()
-        assert told.startswith(("No. ", "Whether that is so was not found out"))
+        assert told.startswith(("Not so. ", "I couldn't find out "))
     assert time.process_time() - start < 10
-    with pytest.raises(SudologueError, match="timeout is 0: it is a number of seconds above 0"):
+    with pytest.raises(
+        SudologueError, match="timeout can't be 0; give a number of seconds above 0"
+    ):
         sudologue.judge(FOUR, "r1c2=3", timeout=0)
 
 
@@ -104,42 +110,61 @@ def test_what_a_reason_leaves_open_is_shown() -> None:
     ruling = sudologue.judge(PUZZLE, "r2c7<>4", by="4 in column 8")
     assert [str(candidate) for candidate in ruling.surviving] == ["r2c7(4)", "r2c8(4)"]
     assert str(ruling) == (
-        "True, but the 4 in column 8 alone does not force it: r2c7 could be 4, with 4 in r2c8.\n\n"
-        "We would call it Locked Candidates (Claiming), an X-Wing or a Turbot Fish."
+        "True, but not for that reason. It also matters that r2c7 and r2c8 see each other. "
+        "You can prove it with locked candidates: column 8 and box 3."
     )
     assert ruling.named_as[:2] == ("locked_candidates_claiming", "x_wing")
 
 
+W_WING = named("w_wing").example()[0]
+
+
+def test_a_rule_is_asked_about_the_cells_that_are_named_with_it() -> None:
+    """The wing has the digit that is not said to go; and there is none in other cells."""
+    for by, verdict in (("W-Wing r3c2 r9c8", "valid"), ("w wing r3c2, r9c7", "true_but_unproved")):
+        ruling = sudologue.judge(W_WING, "r9c2<>4", by=by)
+        assert ruling.verdict == verdict
+    told = str(sudologue.judge(W_WING, "r9c2=4", by="W-Wing r3c2 and r9c8"))
+    assert told == "Not so. Here it follows from a W-Wing that r9c2 isn't 4."
+
+
 def test_a_cell_that_is_missing_from_the_reason_is_named() -> None:
     assert str(sudologue.judge(FOUR, "r1c4=4", by="row 1")).startswith(
-        "True, but row 1 alone does not force it: r1c4 need not be 4, as long as nothing is said of "
-        "r1c3, which takes one digit."
+        "True, but not for that reason. It also matters that r1c3 can take only one digit. "
+        "You can prove it with a naked single: r1c4"
     )
 
 
 def test_the_words_of_rulings() -> None:
     said = {
-        ("r2c3=2", "hidden single"): "That was a Hidden Single. Column 3 still needs a 2. ",
-        (
-            "r2c3=2",
-            "2 in column 3",
-        ): "The 2 in column 3 is enough: r2c3 is 2.\n\nWe would call it a",
-        (
-            "r2c79,r3c9<>4",
-            "c8, b3",
-        ): "Column 8 and box 3 are enough: r2c7, r2c9 and r3c9 cannot be 4",
+        ("r2c3=2", "hidden single"): f"Valid. {COLUMN_3} (Hidden single)",
+        ("r2c3=2", "2 in column 3"): f"Valid. {COLUMN_3} (Hidden single)",
+        ("r2c79,r3c9<>4", "c8, b3"): "Valid. ",
+        ("r2c79,r3c9<>4", "x-wing"): "True, but not by an X-Wing. You can prove it with locked ",
         (
             "r3c3<>5",
             "skyscraper",
-        ): "True, but a Skyscraper does not show it here.",
-        (
-            "r3c3=3",
-            None,
-        ): "True, but no technique shows it in one step from here. 'why' shows the steps.",
-        ("r1c2<>3", None): "r1c2 cannot be 3: the board shows it by itself.",
-        ("r1c2=3", None): "No. r1c2 cannot be 3, since it is 1.",
-        ("r3c3=9", None): "No. r3c3 cannot be 9, since it sees r2c2, which is 9.",
-        ("r3c3=5", None): "No: with 5 in r3c3, the puzzle has no solution (found by search).",
+        ): "True, but not by a skyscraper. You can prove it with a forcing ",
+        ("r2c3=2", "row 2"): (
+            "True, but not for that reason. Row 2 alone could have its 2 in r2c1 or r2c5 as well. "
+            "You can prove it with a hidden single: column 3."
+        ),
+        ("r3c3<>5", "row 3"): (
+            "True, but not for that reason. Row 3 alone could be filled with 5 in r3c3, 4 in r3c4, "
+            "3 in r3c5 and 9 in r3c9. You can prove it with "
+        ),
+        ("r3c3=3", None): (
+            "True, but no technique proves it in one step from here. It takes four steps, which "
+            "'why' shows."
+        ),
+        ("r1c2<>3", None): "Valid. r1c2 is 1.",
+        ("r1c2=3", None): "Not so. r1c2 is 1.",
+        ("r3c3=9", None): "Not so. r2c2 is 9, and r3c3 is in the same box.",
+        ("r3c3=5", None): "Not so. With 5 in r3c3, the puzzle has no solution.",
+        ("r3c3=5", "box 1"): (
+            "Not so. Box 1's 5 could also be in r1c1, r2c1 or r2c3, so the reason doesn't hold, "
+            "and the conclusion is false as well."
+        ),
     }
     for (claim, by), words in said.items():
         assert str(sudologue.judge(PUZZLE, claim, by=by)).startswith(words)
@@ -158,7 +183,9 @@ def test_constraints_and_evidence_are_reasons() -> None:
     wrong = Evidence(truths=cited[1:], links=cited[:1])
     ruling = sudologue.judge(PUZZLE, "r2c7<>4", by=wrong)
     assert ruling.verdict is Finding.TRUE_BUT_UNPROVED
-    assert str(ruling).startswith("True, but the reason given does not force it: r2c7 could be 4.")
+    assert str(ruling).startswith(
+        "True, but not for that reason. It would allow 4 in r2c7. You can "
+    )
     assert sudologue.judge(FOUR, "r1c4=4", by=[CellConstraint(Cell(0, 3))])
 
 
@@ -166,7 +193,7 @@ def test_a_rule_that_takes_one_solution_for_granted() -> None:
     board, step = named("unique_rectangle_1").example()
     ruling = sudologue.judge(board, step.inference.action, by="Unique Rectangle Type 1")
     assert ruling.verdict is Finding.VALID
-    assert "Because the puzzle has one solution" in str(ruling)
+    assert "This puzzle has only one solution" in str(ruling)
     assert "unique_rectangle_1" in ruling.named_as
     several = "18.4..29.23.9.841694.132857598364721671295384324781965853649172462817539719.23648"
     ruling = sudologue.judge(several, "r1c3<>5", by="unique_rectangle_1", reveal=True)
@@ -175,11 +202,11 @@ def test_a_rule_that_takes_one_solution_for_granted() -> None:
     assert ruling.solution is not None
     assert agreeing is not None
     assert str(ruling).endswith(
-        "solutions disagree: r1c3 is 5 in the solution "
+        "and r1c3 isn't 5 in only some of them: r1c3 is 5 in the solution "
         f"{ruling.solution.to_string()}, and r1c3 is 7 in the solution {agreeing.to_string()}."
     )
     assert str(replace(ruling, reveal=False)).endswith(
-        "solutions disagree about whether r1c3 cannot be 5."
+        "Not so. This position has more than one solution, and r1c3 isn't 5 in only some of them."
     )
 
 
@@ -188,8 +215,8 @@ def test_positions_with_no_solution_and_with_several() -> None:
     ruling = sudologue.judge(dead, "r2c3=2", by="column 3")
     assert ruling.verdict is Finding.VALID
     assert str(ruling).startswith(
-        "Found by search, not by logic: the position has no solution, so no claim about "
-        "it is true or false."
+        "This position has no solution, so I can't say anything about it. I know that from a "
+        f"search, not by logic.\n\nValid. {COLUMN_3} (Hidden single)"
     )
     assert sudologue.judge(dead, "r3c3=5", by="column 1").verdict is Finding.TRUE_BUT_UNPROVED
     several = "1... ..3. .4.. ...."

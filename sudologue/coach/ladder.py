@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections import Counter
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
@@ -11,14 +12,24 @@ from typing import Any
 
 from sudologue.coach.revealed_facts import Fact, facts_of
 from sudologue.errors import NameNotFoundError
-from sudologue.inference import Action, Inference, TraceStep
+from sudologue.inference import (
+    Action,
+    CellConstraint,
+    HouseConstraint,
+    Inference,
+    TraceStep,
+)
 from sudologue.messages import Messages
-from sudologue.model import Board, Cell, House, HouseKind, Layout
+from sudologue.model import Board, Cell, House
 from sudologue.narration import Narrator, Passage, parts_of, say, scene_of, voice_named
-from sudologue.narration.phrasing.filling import Speaker, said, when
+from sudologue.narration.phrasing.filling import Speaker, as_sentence, said, when
 from sudologue.narration.steps.areas import Area
-from sudologue.narration.steps.parts import StepParts
+from sudologue.narration.steps.conclusions import conclusion
+from sudologue.narration.steps.parts import StepParts, told_unnamed
 from sudologue.narration.steps.scene import Scene
+from sudologue.narration.steps.telling import telling_for
+from sudologue.narration.voices.story import StoryVoice
+from sudologue.rules.chains.evidence import LinkedNodesEvidence
 from sudologue.rules.singles.evidence import FullHouseEvidence, NakedSingleEvidence
 from sudologue.sketching import sketches_of
 from sudologue.wording import no_such
@@ -30,8 +41,8 @@ _say = Messages(__name__)
 class Level(StrEnum):
     """The six levels of a hint, each of which gives away more than those before it.
 
-    The state of the board; one thing to look at, a region or a digit; the technique and its idea;
-    where the pattern lies; what follows; and the proof.
+    Whether all is well, and what kind of step is next; a digit or a house to look at; the
+    technique; the cells that make it work; what follows; and the proof.
     """
 
     STATE = "state"
@@ -91,66 +102,76 @@ def level_named(name: str) -> Level:
     return Level(name)
 
 
+_CELLS_NAMED = 6
 _ONE_CELL = (FullHouseEvidence, NakedSingleEvidence)
 
 
 @dataclass(frozen=True)
 class WhereToLook:
-    """Where to look first, with what that names, and where the pattern is."""
+    """Where to look first, and the cells or houses that make the step work."""
 
     nudge: Passage
-    at: frozenset[Fact]
     where: Passage
 
 
 def where_to_look(scene: Scene[Any]) -> WhereToLook:
-    """Where to look for a step.
+    """Where to look for a step: the first nudge that leaves something to be said of where it is.
 
-    A digit to look at leaves nothing to be said of where it is if all cells that there are to be
-    named lose just this digit, as often on a clue; then a region is named instead.
+    A digit does not if all cells that there are to be named lose just this digit, as often on a
+    clue.
     """
     parts = parts_of(scene)
     found: list[WhereToLook] = []
-    for nudge, at in _nudges(scene, parts):
-        where = _where(scene, parts, at)
-        found.append(WhereToLook(nudge, at, where))
-        if not gives_away(scene.action, at | facts_of([where])):
-            return found[-1]
-    return found[0]
+    for nudge in _nudges(scene, parts):
+        at = facts_of([nudge])
+        if at and not any(isinstance(fact, Cell) for fact in at):
+            found.append(WhereToLook(nudge, _where(scene, parts, at)))
+            if not gives_away(scene.action, at | facts_of([found[-1].where])):
+                return found[-1]
+    return found[0] if found else WhereToLook(_hints.say("nudge", place=said(Area())), say())
 
 
-def _nudges(scene: Scene[Any], parts: StepParts) -> Iterator[tuple[Passage, frozenset[Fact]]]:
-    """A digit, if it is about one; a region that holds it; the first of its digits; a house that
-    holds some of it.
+def _nudges(scene: Scene[Any], parts: StepParts) -> Iterator[Passage]:
+    """What to look at, the most telling first.
+
+    A digit that it is all about; the first link of a chain; a house; the cells of a pair; the digit
+    that goes.
     """
-    digits = [(said(Area(digits=(digit,))), frozenset[Fact]({digit})) for digit in parts.digits[:1]]
-    is_of_one_digit = len(parts.digits) == 1 and not isinstance(scene.evidence, _ONE_CELL)
-    if is_of_one_digit:
-        yield from digits
-    named = facts_of([parts.region])
-    if named and all(isinstance(fact, House) for fact in named):
-        yield parts.region, named
-    boxes = _strip(scene.layout, scene.evidence.focus_cells)
-    if boxes and not named:
-        yield parts.region, frozenset(boxes)
-    if not is_of_one_digit:
-        yield from digits
+    evidence, lost = scene.evidence, {candidate.digit for candidate in scene.action.candidates}
+    region = _hints.say("nudge", place=parts.region)
+    digits = [_hints.say("nudge", "digit", digit=digit) for digit in sorted(lost)]
+    if isinstance(evidence, _ONE_CELL):
+        is_full = isinstance(evidence, FullHouseEvidence)
+        yield region if is_full else _hints.say("nudge", "cells", place=parts.region)
+    elif evidence.clues:
+        yield region
+    elif len(parts.digits) == 1 and lost == {*parts.digits}:
+        yield digits[0]
+    if isinstance(evidence, LinkedNodesEvidence):
+        yield from _first_link(evidence)
+    if telling_for(evidence).say("region", scene):
+        yield region
+    pairs = Counter(scene.before.domain(cell) for cell in evidence.focus_cells)
+    pair, number = max(pairs.items(), key=lambda each: each[1], default=(frozenset[int](), 0))
+    if len(pair) == 2 and 1 < number <= len(evidence.focus_cells) <= _CELLS_NAMED:
+        yield _hints.say("nudge", "pair", digits=sorted(pair))
     cell = min(candidate.cell for candidate in scene.action.candidates)
-    for house in scene.layout.houses_with(cell)[:1]:
-        yield say(house), frozenset({house})
-    yield said(Area()), frozenset()
+    home = scene.layout.houses_with((*evidence.focus_cells, cell)[0])[:1]
+    if len(lost) == 1:
+        yield _hints.say("nudge", "digit", "near", digit=min(lost), house=home[0])
+    yield region
+    yield from digits
+    yield from (_hints.say("nudge", place=house) for house in scene.layout.houses_with(cell)[:1])
 
 
-def _strip(layout: Layout, cells: Collection[Cell]) -> list[House]:
-    """The boxes of the band, or of the stack, that holds all of the cells."""
-    boxes = [house for house in layout.houses if house.kind is HouseKind.BOX]
-    homes = [box for box in boxes if set(cells) & set(box.cells)]
-    for rows in (True, False):
-        along = {b: frozenset(c.row if rows else c.col for c in b.cells) for b in boxes}
-        lines = {along[box] for box in homes}
-        if len(lines) == 1:
-            return [box for box in boxes if along[box] in lines]
-    return []
+def _first_link(evidence: LinkedNodesEvidence) -> Iterator[Passage]:
+    """Where a chain begins: a digit with two places in a house, or a cell with two digits."""
+    truth = getattr(evidence.joints[0], "truth", None)
+    if isinstance(truth, HouseConstraint):
+        yield _hints.say("nudge", "link", digit=truth.digit, house=truth.house)
+    elif isinstance(truth, CellConstraint):
+        digits = sorted({node.digit for node in evidence.nodes[:2]})
+        yield _hints.say("nudge", "pair", digits=digits)
 
 
 def _where(scene: Scene[Any], parts: StepParts, at: frozenset[Fact]) -> Passage:
@@ -164,16 +185,16 @@ def _where(scene: Scene[Any], parts: StepParts, at: frozenset[Fact]) -> Passage:
 
 
 def _places(scene: Scene[Any], parts: StepParts) -> Iterator[Passage]:
-    yield parts.setting
-    yield parts.question
     targets = {candidate.cell for candidate in scene.action.candidates}
-    cells = [cell for cell in scene.evidence.focus_cells if cell not in targets]
-    if cells:
-        yield _hints.say("where", about=sorted(cells))
-    house = scene.evidence.focus_house
-    if house is not None:
-        yield _hints.say("where", about=house)
-    yield _hints.say("where", about=sorted(targets))
+    focus = scene.evidence.focus_cells
+    cells = [cell for cell in focus if cell not in targets]
+    if len([fact for fact in facts_of([parts.setting]) if isinstance(fact, Cell)]) <= _CELLS_NAMED:
+        yield parts.setting
+    if len(cells) > _CELLS_NAMED:
+        yield from (_hints.say("where", "start", about=some[:2]) for some in (focus, cells))
+    for about in (cells, scene.evidence.focus_house, sorted(targets)):
+        if about:
+            yield _hints.say("where", about=about)
 
 
 def gives_away(action: Action, facts: Collection[Fact]) -> bool:
@@ -184,7 +205,7 @@ def gives_away(action: Action, facts: Collection[Fact]) -> bool:
     )
 
 
-_VOICES = ("terse", "conversational", "technical", "teacher")
+_VOICES = ("terse", "conversational", "technical", "teacher", "proof")
 
 
 class Ladder(ABC):
@@ -244,15 +265,19 @@ class StepLadder(Ladder):
             case Level.STATE:
                 return self.standing
             case Level.NUDGE:
-                return _hints.say("nudge", place=self.where_to_look.nudge)
+                return self.where_to_look.nudge
             case Level.TECHNIQUE:
                 return self._technique()
             case Level.WHERE:
                 return self.where_to_look.where
             case Level.WHAT:
-                return narrator.tell(self.step, self.board)
+                told = narrator.tell(self.step, self.board)
+                return told if told.is_line else as_sentence(conclusion(self.inference.action))
             case Level.PROOF:
-                return voice_named("proof").tell(self.step, self.board)
+                lesson = telling_for(self.inference.evidence).say("lesson", self.scene)
+                if lesson is not None and isinstance(narrator, StoryVoice):
+                    return as_sentence(lesson)
+                return told_unnamed(self.step, self.board, narrator)
 
     def _technique(self) -> Passage:
         """The technique, and its idea as its card has it."""
@@ -265,17 +290,15 @@ class StepLadder(Ladder):
         match level:
             case Level.STATE:
                 return ()
-            case Level.NUDGE:
-                return self.where_to_look.at
             case Level.TECHNIQUE:
                 return (self.inference.rule,)
-            case Level.WHERE:
-                return facts_of([self.where_to_look.where])
+            case Level.NUDGE | Level.WHERE:
+                return facts_of([self.words(level, voice_named("proof"))])
             case Level.WHAT:
                 told = [self.words(level, voice_named(name)) for name in _VOICES]
                 return {*facts_of(told), *self._drawn(), *self.inference.action.candidates}
             case Level.PROOF:
-                told = [self.words(level, voice_named("proof"))]
+                told = [self.words(level, voice_named(name)) for name in _VOICES]
                 return {*facts_of(told), *evidence.truths, *evidence.links, *evidence.clues}
 
     def _drawn(self) -> Iterable[Fact]:

@@ -70,7 +70,7 @@ def test_full_marks_are_used_as_they_are() -> None:
     assert position.kind is MarksKind.FULL
     assert position.board.domain("r1c1") == {1, 8}
     hint = sudologue.hint(START, "state", marks=Marks(all_of(START)))
-    assert hint.tell().endswith(" Your marks count as all candidates.")
+    assert hint.tell().endswith(" I read your marks as complete.")
 
 
 def test_partial_marks_are_notes() -> None:
@@ -80,7 +80,7 @@ def test_partial_marks_are_notes() -> None:
     hint = sudologue.hint(START, "state", marks=marks)
     assert hint.kind == "step"
     assert hint.tell().endswith(
-        " Your marks count as notes; candidates are worked out from the digits."
+        " I read your marks as notes, and worked the candidates out from the digits."
     )
 
 
@@ -106,17 +106,16 @@ def test_what_the_marks_say_is_not_told_again() -> None:
 def test_a_wrong_note_is_told() -> None:
     hint = sudologue.hint(START, "what", marks=Marks(snyder(START, right=False)))
     assert hint.kind == "wrong_mark"
-    assert hint.tell().startswith("In box 1, the ")
-    assert hint.tell().endswith(
-        " goes into none of the cells marked for it: work out its places anew."
-    )
+    assert hint.tell().startswith("Box 1 has no ")
+    assert hint.tell().endswith(" in any of the cells you marked for it. Mark its places again.")
     assert not [fact for fact in hint.reveals if isinstance(fact, Cell)]
 
 
 def test_a_wrong_note_of_a_cell_is_told() -> None:
     wrong = START.domain(CELL) - {SOLUTION[CELL]}
     hint = sudologue.hint(START, "where", marks=Marks({CELL: wrong}))
-    assert (hint.kind, hint.tell()) == ("wrong_mark", "Look at the marks of r1c8 again.")
+    assert (hint.kind, hint.tell()) == ("wrong_mark", "r1c8.")
+    assert hint.at("state").tell() == "Your digits are right, but a mark you need is missing."
 
 
 def test_a_mark_that_a_placed_digit_rules_out_is_stale() -> None:
@@ -125,21 +124,19 @@ def test_a_mark_that_a_placed_digit_rules_out_is_stale() -> None:
     hint = sudologue.hint(START.place(CELL, digit), marks=marks)
     assert hint.kind == "stale_mark"
     assert [hint.at(level).tell() for level in ("state", "nudge", "where")] == [
-        "All entries fit, but a mark is out of date.",
-        "Look at the marks in box 1.",
-        "Look at the marks of r1c1.",
+        "No mistakes, but a mark is out of date.",
+        "It's in box 1.",
+        "r1c1.",
     ]
-    assert (
-        hint.at("what").tell()
-        == f"The {digit} can be crossed out in r1c1: it sees the {digit} in r1c8."
-    )
+    assert hint.at("what").tell() == f"Cross out the {digit} in r1c1."
+    assert hint.at("proof").tell() == f"r1c1 sees the {digit} in r1c8."
 
 
 def test_marks_of_a_puzzle_that_bars_some() -> None:
     board = Board(Board("." * 16, layout=Layout.of_size(4)).masks.barring(["r1c1(1)"]))
     marks = {cell: board.domain(cell) for cell in board.layout.cells} | {Cell(0, 0): {1, 2, 3, 4}}
-    hint = sudologue.hint(board, "what", marks=Marks(marks))
-    assert hint.tell() == "The 1 can be crossed out in r1c1: the puzzle itself rules it out."
+    hint = sudologue.hint(board, "proof", marks=Marks(marks))
+    assert hint.tell() == "The puzzle itself doesn't allow a 1 in r1c1."
 
 
 def test_jigsaws_have_notes_too() -> None:

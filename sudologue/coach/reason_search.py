@@ -27,7 +27,7 @@ from sudologue.inference import (
     TraceStep,
 )
 from sudologue.inference.proof import proof_of, replayed
-from sudologue.model import Board, Cell, Layout, bits_of
+from sudologue.model import Board, Candidate, Cell, Layout, bits_of
 from sudologue.rules import CARDS, Technique, Tier, named, registry
 from sudologue.rules.forcing.search.shortest_proofs import contradiction_of
 from sudologue.solver import Solver
@@ -48,6 +48,7 @@ _CASES = (
     "digit_forcing_chain",
     "forcing_net_verity",
 )
+_FEW = 4
 _DEAR = ("template_set", "template_delete", "als_xy_chain")
 _MOST_CANDIDATES = 180
 """Candidates of a board, at the most, for the slow rules to be asked; most puzzles begin with more.
@@ -111,6 +112,11 @@ def _found_by(board: Board, *rules: str) -> tuple[Inference, ...]:
 @cached_in_thread
 def _solved(board: Board, assume_unique: bool, budget: int | None) -> SolveResult:
     return Solver(assume_unique=assume_unique, budget=budget, choose="nearest").solve(board)
+
+
+@cached_in_thread
+def _by_singles(board: Board) -> SolveResult:
+    return Solver(of_tiers(Tier.SINGLES), choose="nearest", check=False).solve(board)
 
 
 class _Sparing(Technique):
@@ -188,6 +194,22 @@ class ReasonSearch:
         found = contradiction_of(self.board, alone.bit_length() - 1)
         return () if found is None else (found,)
 
+    def by_singles(self, target: ClaimMasks, secret: Cell | None = None) -> SolveResult | None:
+        """A few singles that a target stands on, where no easy step shows it at once."""
+        layout, easy = self.board.layout, of_tiers(Tier.SINGLES, Tier.LOCKED_SETS)
+        several = target.placed.bit_count() + target.ruled_out.bit_count() > 1
+        if several or self.board.dead_end is not None:
+            return None
+        if any(target.is_met_by(one.action, layout) for one in self._found_by(easy)):
+            return None
+        try:
+            proof = proof_of(_by_singles(self.board), *_named(target, layout))
+        except SudologueError:
+            return None
+        is_short = len(proof.steps) <= _FEW and not target.placed & ~proof.final_board.masks.filled
+        tells = any(fills(step.inference, secret) for step in proof.steps)
+        return proof if is_short and not tells else None
+
     def now(self, target: ClaimMasks) -> Inference | None:
         """The simplest inference on the board that shows all of a target."""
         return next(self.in_order(target), None)
@@ -242,12 +264,7 @@ class ReasonSearch:
         The digit of the `secret` cell is not among them, even if another solve has to be made for
         that, by rules that never place it.
         """
-        tables = self.board.masks.tables
-        shown = [
-            *(tables.candidate(number).cell for number in bits_of(target.placed)),
-            *map(tables.candidate, bits_of(target.ruled_out)),
-        ]
-        solved = self._solve()
+        shown, solved = _named(target, self.board.layout), self._solve()
         ended = solved.diagnosis
         self.are_all &= ended is None or (ended.stopped is None and ended.budget is None)
         try:
@@ -277,6 +294,12 @@ class ReasonSearch:
             return _solved(self.board, unique, budget)
         solver = Solver(assume_unique=unique, timeout=seconds, budget=budget, choose="nearest")
         return solver.solve(self.board)
+
+
+def _named(target: ClaimMasks, layout: Layout) -> list[Cell | Candidate]:
+    """The cells that are to be filled, and the candidates that are to go."""
+    placed = [layout.tables.candidate(number).cell for number in bits_of(target.placed)]
+    return [*placed, *map(layout.tables.candidate, bits_of(target.ruled_out))]
 
 
 def _is_as_seen(evidence: Evidence, seen: Board, after: Board) -> bool:

@@ -6,14 +6,15 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from sudologue.coach.answer_texts import at_once, claimed, must_be
+from sudologue.coach.answer_texts import at_once, claimed
 from sudologue.coach.claim import Claim
 from sudologue.coach.player_answer import PlayerAnswer
 from sudologue.inference import Action, Elimination, Placement, SolveResult
 from sudologue.inference.proof import proof_of, shortened_proof
 from sudologue.model import Board, Candidate, Cell
 from sudologue.narration.notations.mentions import Mention, cells_in
-from sudologue.narration.phrasing.filling import Speaker
+from sudologue.narration.phrasing.filling import Speaker, when
+from sudologue.narration.steps.conclusions import Conclusion
 from sudologue.narration.steps.proofs import loss, tell_proof
 from sudologue.narration.voice_registry import narrator_of
 from sudologue.narration.voices.endings import short_ending
@@ -89,7 +90,12 @@ class Why(PlayerAnswer):
             return told
         shown = claimed(Claim.of(self.to_prove, self.board.layout))
         several = shown if len(self.to_prove) > 1 else None
-        return (*told, *tell_proof(self.proof, narrator_of(voice), several))
+        end, steps = self.proof.final_board, self.proof.steps
+        gone = [a.candidates[0] for a in self.to_prove if isinstance(a, Elimination)]
+        cases = when(lost=any(loss(end, candidate) for candidate in gone))
+        names = {"shown": several or Conclusion(steps[-1].inference.action), "steps": len(steps)}
+        lead = _why.say("lead", *cases, told=told, **names) if told else None
+        return tuple(tell_proof(self.proof, narrator_of(voice), several, lead))
 
     def leads(self) -> Iterator[Passage]:
         """What comes before the proof: what the board shows, and what is otherwise than asked."""
@@ -109,17 +115,15 @@ class Why(PlayerAnswer):
 
     def _otherwise(self, asked: Mention, action: Action) -> Iterator[Passage]:
         """What is not as it was asked, and what a digit rules out that is proved."""
-        assert self.result is not None
         (candidate,), proof = action.candidates, self.proof or self.result
-        value = self.result.final_board.value(candidate.cell)
+        assert proof is not None
         if isinstance(action, Elimination):
-            if _is_mistaken(asked, action) and value is not None:
-                cell, digit = candidate.cell, candidate.digit
-                yield _why.say("otherwise", cell=cell, value=value, digit=digit)
+            if _is_mistaken(asked, action):
+                yield _why.say("otherwise", cell=candidate.cell, digit=candidate.digit)
             if (lead := loss(proof.final_board, candidate)) is not None:
                 yield lead
         elif _is_mistaken(asked, action):
-            yield must_be(candidate)
+            yield _why.say("must_be", cell=candidate.cell, digit=candidate.digit)
 
 
 def _is_mistaken(asked: Mention, action: Action | None) -> bool:

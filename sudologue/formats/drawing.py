@@ -21,13 +21,17 @@ from sudologue.model.layout import USUAL_SIZES
 
 _say = Messages(__name__)
 
-_RULE = re.compile(r" +[+┌├│└|][ ─┼├┤┬┴┌┐└┘│+|-]*[─-][ ─┼├┤┬┴┌┐└┘│+|-]*")
-_ROW = re.compile(r" *\w{1,3} [│|].*[│|]")
+_JOINTS = "─━╌" + "".join(map(chr, range(0x250C, 0x254C))) + "╴╵╶╷╸╹╺╻╼╽╾╿"
+_RULE = re.compile(rf" +[+{_JOINTS}│┃|][ {_JOINTS}│┃+|-]*[─━╌-][ {_JOINTS}│┃+|-]*")
+_ROW = re.compile(r" *\w{1,3} [│┃|].*[│┃|]")
 _HEADER = re.compile(r"(?: +\w{1,3})+")
 _SAYS_NOTHING = re.compile(
     r"|.*, line \d+|argument \d+|A (?:\+|-|digit in parentheses) (?:is|stands) .*"
 )
-_BARS, _NO_WALL = frozenset("│|"), frozenset(" │|")
+# where cages are drawn, thin walls are theirs
+_BARS, _THICK_BARS = frozenset("│|"), frozenset("┃╎")
+_FLATS, _THICK_FLATS = frozenset("─-"), frozenset("━╌")
+_ENTRY = re.compile(r"[^\s│┃╎|]+")
 _HEAD = 20_000
 
 _HOUSES: dict[str, Callable[[Layout], Layout]] = {
@@ -39,6 +43,11 @@ _HOUSES: dict[str, Callable[[Layout], Layout]] = {
     "Equal digits are no knight's move apart.": Layout.with_anti_knight,
     "Equal digits are no king's move apart.": Layout.with_anti_king,
 }
+_MAIN, _ANTI, _BOTH, _WINDOWS = [*_HOUSES][:4]
+_DIAGONALS = {"\\": _MAIN, "/": _ANTI, "\\/": _BOTH}
+_WINDOW, _CROSSING, _NEW = "°", "x", "*"
+_SIGNS = f"\\/{_CROSSING}{_WINDOW}{_NEW}"
+"""What stands behind digits: signs of houses, and of a digit that is new."""
 
 
 class Drawing(Format):
@@ -51,7 +60,9 @@ class Drawing(Format):
     can_write = False
 
     def recognises(self, text: str) -> bool:
-        return bool(_frames([line.rstrip() for _, line in numbered(text[:_HEAD])]))
+        lines = [line.rstrip() for _, line in numbered(text[:_HEAD])]
+        starts = _frames(lines)
+        return bool(starts) and all(map(_SAYS_NOTHING.fullmatch, lines[: starts[0] - 1]))
 
     def read(self, text: str, layout: Layout | None = None) -> Iterator[Reading]:
         lines = [(number, line.rstrip()) for number, line in numbered(text)]
@@ -63,10 +74,14 @@ class Drawing(Format):
             raise BoardTextError(_say("no_drawing")).located(1)
         for start, end in zip(starts, [*(n - 1 for n in starts[1:]), len(lines)], strict=True):
             with standing_at(lines[start][0]):
-                yield self._drawn(lines[start:end], len(lines[start - 1][1].split()), layout)
+                yield self._drawn(lines[start:end], lines[start - 1][1], layout)
 
-    def _drawn(self, lines: Sequence[tuple[int, str]], size: int, wanted: Layout | None) -> Reading:
+    def _drawn(
+        self, lines: Sequence[tuple[int, str]], header: str, wanted: Layout | None
+    ) -> Reading:
         rows, rules = list[Row](), dict[int, str]()
+        columns = [found.start() for found in re.finditer(r"\S+", header)]
+        size = len(columns)
         below = iter(lines)
         for number, text in below:
             if _ROW.fullmatch(text):
@@ -76,15 +91,30 @@ class Drawing(Format):
                 rules[len(rows)] = text
             if size in rules or not _RULE.fullmatch(text):
                 break
-        cells = [row.groups[1:] for row in rows]
-        if any(len(row) != size for row in [*cells, rows]):
+        ends = [*columns[1:], None]
+        places = [slice(*each) for each in zip(columns, ends, strict=True)]
+        entries = [_ENTRY.findall(row.text[place]) for row in rows for place in places]
+        words = [entry[0] for entry in entries if entry]
+        if len(rows) != size or len(words) != size * size:
             raise BoardTextError(_say("breaks_off", size=size))
-        layout = _within_walls(rows, [[c.column - 1 for c in row] for row in cells], rules, wanted)
-        for _, said in below:
+        has_cages = any("┃" in row.text for row in rows)
+        layout = _within_walls(rows, columns, rules, wanted, has_cages)
+        for said in dict.fromkeys([*_said_by_signs(words), *(text for _, text in below)]):
             layout = _with_what_is_said(layout, said)
-        board = _board([cell.text for row in cells for cell in row], settled(layout, wanted))
+        if (has_cages or max(map(len, entries)) > 1) and not layout.clues:
+            raise BoardTextError(_say("no_list"))
+        board = _board(words, settled(layout, wanted))
         warnings = (_say("gone_are_eliminated"),) if gone(board) else ()
         return Reading(board, self.slug, warnings, line=rows[0].number)
+
+
+def _said_by_signs(words: Sequence[str]) -> Iterator[str]:
+    """What the signs behind digits say, as sentences below a drawing do."""
+    signs = {sign for word in words for sign in word if sign in _SIGNS}
+    if diagonals := "".join(sign for sign in _DIAGONALS if sign in signs):
+        yield _DIAGONALS[diagonals]
+    if _WINDOW in signs:
+        yield _WINDOWS
 
 
 def _frames(lines: Sequence[str]) -> list[int]:
@@ -99,18 +129,21 @@ def _frames(lines: Sequence[str]) -> list[int]:
 
 def _within_walls(
     rows: Sequence[Row],
-    columns: Sequence[Sequence[int]],
+    columns: Sequence[int],
     rules: Mapping[int, str],
     wanted: Layout | None,
+    has_cages: bool,
 ) -> Layout:
     """The layout whose boxes or regions the walls make."""
     size = len(rows)
     region = list(range(size * size))
+    bars, flats = (_THICK_BARS, _THICK_FLATS) if has_cages else (_BARS, _FLATS)
     for row, col in product(range(size), repeat=2):
-        cell, at = row * size + col, columns[row][col]
+        cell, at = row * size + col, columns[col]
+        before = rows[row].text[columns[col - 1] : at] if col else ""
         is_joined = (
-            (col and not _BARS & {*rows[row].text[columns[row][col - 1] : at]}, cell - 1),
-            (row and rules.get(row, "").ljust(at + 1)[at] in _NO_WALL, cell - size),
+            (col and not bars & {*before}, cell - 1),
+            (row and rules.get(row, "").ljust(at + 1)[at] not in flats, cell - size),
         )
         for other in (other for joined, other in is_joined if joined):
             old, new = region[cell], region[other]
@@ -150,10 +183,12 @@ def _refuse_unknown(said: str) -> None:
 
 def _board(words: Sequence[str], layout: Layout) -> Board:
     """The position; a word of several digits, or in parentheses, is what an open cell may take."""
+    new = [number for number, word in enumerate(words) if _NEW in word]
+    words = [word.rstrip(_SIGNS) for word in words]
     digits = [[parse_digit(symbol) for symbol in word.strip("(-+).")] for word in words]
     is_open = [not word[-1].isalnum() or len(word.strip("+")) > 1 for word in words]
     values = [None if open else its[0] for its, open in zip(digits, is_open, strict=True)]
-    given = [number for number, word in enumerate(words) if len(word) == 1]
+    given = [number for number, word in enumerate(words) if len(word) == 1 and number not in new]
     shows_all = not any("." in word for word in words)
     domains = (sum(1 << digit - 1 for digit in its) for its in digits)
     return position(values, layout, given, candidates_of(domains, layout) if shows_all else None)

@@ -55,12 +55,12 @@ EMPTY = draw(Board.from_string("." * 81)).text
 @pytest.mark.parametrize(
     ("text", "fault"),
     [
-        (f"{EMPTY}\n\nNo 5 is even.", "says 'No 5 is even.', which is not read"),
-        (f"{EMPTY}\n\n10: A1 A2", "'10: A1 A2' cannot be read"),
+        (f"{EMPTY}\n\nNo 5 is even.", "says 'No 5 is even.', which Sudologue doesn't know"),
+        (f"{EMPTY}\n\n10: A1 A2", "'10: A1 A2': 'A1' is not a cell"),
         ("\n".join(EMPTY.split("\n")[:9]), "breaks off: expected 9 rows"),
-        (EMPTY.replace(".  . │  .", ".  .    .", 1), "do not make regions of 9 cells"),
+        (EMPTY.replace(".  . │  .", ".  .    .", 1), "don't enclose regions of 9 cells"),
         (EMPTY.replace("├", "x"), "breaks off: expected 9 rows"),
-        (EMPTY.replace(".  . │  .", ".  .    ."), "do not make regions"),
+        (EMPTY.replace(".  . │  .", ".  .    ."), "don't enclose regions"),
     ],
 )
 def test_what_is_not_understood_is_refused(text: str, fault: str) -> None:

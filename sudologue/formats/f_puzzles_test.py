@@ -12,7 +12,7 @@ from sudologue.formats.links import compress, short_link
 from sudologue.model import CLASSIC, Board, Candidate, Cell, Layout
 
 KNOWN, LINK = named("f-puzzles-json"), named("f-puzzles")
-NOT, NOT_YET = "which is not known here", "which Sudologue does not support yet"
+NOT, NOT_YET = "which Sudologue doesn't know", "which Sudologue does not support yet"
 RULES = "Normal sudoku rules apply. Circled\ndigits are odd. Grey ones are even."
 
 
@@ -57,8 +57,8 @@ class TestCells:
         barred = reading.board.layout.tables.candidates_in(reading.board.masks.barred)
         assert {c.cell for c in barred} == {Cell(0, 1)}
         assert reading.warnings == (
-            "left aside: colours, candidates shown by the solver",
-            "corner marks are for hints alone: they need not be all candidates of their cells",
+            "left out: colours, candidates shown by the solver",
+            "corner marks are used for hints only, since they may not be all of a cell's candidates",
         )
         marks = [str(c) for c in reading.board.layout.tables.candidates_in(reading.marks.corner)]
         assert marks == ["r1c3(5)"]
@@ -122,7 +122,7 @@ class TestLayouts:
             for col in range(6)
         }
         with pytest.raises(
-            BoardTextError, match="needs the usual boxes, which this puzzle has not"
+            BoardTextError, match="needs the usual boxes, which this puzzle doesn't have"
         ):
             read(puzzle(6, cells=cells, disjointgroups=True))
 
@@ -188,8 +188,8 @@ class TestDrawings:
             assert "ignore_drawings=True" in caught.value.__notes__[0]
             reading = next(named(slug, ignore_drawings=True).read(form))
             assert reading.warnings[0] == (
-                f"drawings are left aside ({names}): if they mean something, "
-                "this is another puzzle"
+                f"drawings are left out ({names}); if they mean something, "
+                "this is a different puzzle"
             )
         with pytest.raises(BoardTextError, match="has drawings"):
             Board.from_string(text)
@@ -199,7 +199,7 @@ class TestDrawings:
         "fields", [puzzle(cells=GREY), {**puzzle(cells=GREY, ruleset=RULES), **REGION}]
     )
     def test_colours_that_no_rule_can_mean_are_left_aside(self, fields: dict[str, Any]):
-        assert read(fields).warnings == ("left aside: colours",)
+        assert read(fields).warnings == ("left out: colours",)
 
     def test_rules_in_words_are_shown_and_kept(self):
         reading = read(puzzle(ruleset=RULES))
@@ -241,12 +241,12 @@ CLUE_FAULTS: list[tuple[str, dict[str, Any], str]] = [
 
 FAULTS: list[tuple[dict[str, Any], str]] = [
     ({}, "grid is null: expected a list"),
-    ({"grid": []}, "size is 0: f-puzzles has boards of 3 to 16 rows"),
-    ({"grid": [], "size": 99}, "size is 99: f-puzzles has boards of 3 to 16 rows"),
+    ({"grid": []}, "size is 0; f-puzzles has boards of 3 to 16 rows"),
+    ({"grid": [], "size": 99}, "size is 99; f-puzzles has boards of 3 to 16 rows"),
     ({"grid": [[]], "size": 9}, "grid has 1 row: expected 9"),
     ({"grid": [[{}]] * 9}, "row 1 of grid has 1 cell: expected 9"),
     (puzzle(cells={"r1c1": 5}), "r1c1 is 5: expected an object"),
-    (puzzle(cells={"r1c1": {"value": 10}}), "r1c1 cannot be 10: digits run from 1 to 9"),
+    (puzzle(cells={"r1c1": {"value": 10}}), "r1c1 can't be 10: digits run from 1 to 9"),
     (
         puzzle(cells={"r2c3": {"value": "x"}}),
         "the digit of r2c3 is 'x': expected a whole number",
@@ -263,7 +263,7 @@ FAULTS: list[tuple[dict[str, Any], str]] = [
         puzzle(cells={"r1c1": {"region": 1}}),
         "the region of r1c1 has 10 cells, where 9 are needed",
     ),
-    (puzzle(5), "a board of size 5 cannot be cut into boxes; give the regions instead"),
+    (puzzle(5), "a board of size 5 can't be cut into boxes; give the regions instead"),
     ({**puzzle(), "diagonal+": 1}, "'diagonal+' is 1: expected true or false"),
     (
         {**puzzle(), "odd": [{"cell": "R0C1"}]},

@@ -66,14 +66,14 @@ class TestOurs:
 
 
 OUR_FAULTS: list[tuple[dict[str, Any], str]] = [
-    ({"puzzle": PUZZLE, "cages": []}, "'cages' is no field of a board"),
-    ({"version": 2, "puzzle": PUZZLE}, "version 2 is not 1"),
+    ({"puzzle": PUZZLE, "cages": []}, "a board has no field 'cages'"),
+    ({"version": 2, "puzzle": PUZZLE}, "this is version 2; only version 1 can be read"),
     ({}, "puzzle is null: expected cells in one line"),
-    ({"puzzle": "123"}, "puzzle has 3 cells: without a layout, that is no board"),
+    ({"puzzle": "123"}, "puzzle has 3 cells; give a layout, too"),
     ({"puzzle": "123", "layout": "classic"}, "found 3 and 81 cells, expected 81"),
     ({"puzzle": "?" * 81}, "'?' is not a digit: write 1 to 9, then A for 10 up to Z"),
-    ({"puzzle": "Z" * 81}, "r1c1 cannot be 35: digits run from 1 to 9"),
-    ({"puzzle": PUZZLE, "placed": PUZZLE}, "r1c1 is given and placed: which one counts?"),
+    ({"puzzle": "Z" * 81}, "r1c1 can't be 35: digits run from 1 to 9"),
+    ({"puzzle": PUZZLE, "placed": PUZZLE}, "r1c1 is both given and placed"),
     ({"puzzle": PUZZLE, "candidates": []}, "candidates has 0 cells: expected 81"),
     (
         {"puzzle": PUZZLE, "candidates": [1] * 81},
@@ -127,7 +127,7 @@ def test_regions_of_others_are_a_jigsaw():
 
 def test_what_is_not_read_is_said():
     reading = read({"puzzle": PUZZLE, "steps": [1, 2]})
-    assert reading.warnings == ("kept as notes, not read: steps",)
+    assert reading.warnings == ("not understood, but kept as notes: steps",)
     assert reading.notes == (("steps", "[1,2]"),)
 
 
@@ -136,11 +136,11 @@ FAULTS: list[tuple[object, str]] = [
     ([[1, 2], [3]], "row 2 of puzzle has 1 cell: expected 2"),
     (
         {"puzzle": PUZZLE, "ways": [["r1c1", "r1c2"]]},
-        "the object has 'ways': without it, it would be another puzzle",
+        "the object has 'ways', which Sudologue doesn't know; without it, this would be a different puzzle",
     ),
     (
         {"size": 9, "givens": PUZZLE, "kind": "odd", "odd": ["r1c1"]},
-        "the object has 'odd': without it, it would be another puzzle",
+        "the object has 'odd', which Sudologue doesn't know; without it, this would be a different puzzle",
     ),
     (
         {"a": 1},
@@ -148,15 +148,15 @@ FAULTS: list[tuple[object, str]] = [
     ),
     (
         {"puzzle": PUZZLE, "cages": [1]},
-        "the object has 'cages': without it, it would be another puzzle",
+        "the object has 'cages', which Sudologue doesn't know; without it, this would be a different puzzle",
     ),
     (
         {"puzzle": PUZZLE, "little_killers": [1]},
-        "the object has 'little_killers': without it, it would be another puzzle",
+        "the object has 'little_killers', which Sudologue doesn't know; without it, this would be a different puzzle",
     ),
     (
         {"puzzle": PUZZLE, "extra": {"even": [], "Anti-Knight": True}},
-        "the object has 'Anti-Knight': without it, it would be another puzzle",
+        "the object has 'Anti-Knight', which Sudologue doesn't know; without it, this would be a different puzzle",
     ),
     ({"puzzle": 5}, "puzzle is 5: expected a list"),
     ({"puzzle": [[99]]}, "a cell of puzzle is 99: expected a digit, 0 for empty"),
@@ -193,5 +193,5 @@ def test_a_layout_is_asked_for():
     layout = CLASSIC.with_windows()
     assert next(KNOWN.read(text, layout)).board.layout == layout
     own = "".join(KNOWN.write([Reading(Board.from_string(81 * ".", layout), "x")]))
-    with pytest.raises(BoardTextError, match="the text tells its own houses"):
+    with pytest.raises(BoardTextError, match="the text says which houses"):
         next(KNOWN.read(own, CLASSIC))

@@ -51,19 +51,19 @@ class TestRefusals:
         [
             ("", "broken JSON at line 1, column 1: expecting value"),
             ('{"a": 1,\n "b" 2}', "broken JSON at line 2, column 6: expecting ':' delimiter"),
-            ("[" * 60, "nested too deep at line 1, column 41: no puzzle has more than 40 levels"),
+            ("[" * 60, "nested too deeply at line 1, column 41; no puzzle has more than 40 levels"),
             (
                 "[1, " + "9" * 5000 + "]",
                 "a number of 5000 figures is too large at line 1, column 5",
             ),
-            ("[1, NaN]", "broken JSON at line 1, column 5: NaN is no number"),
+            ("[1, NaN]", "broken JSON at line 1, column 5: NaN is not a number"),
             (
                 '{"grid": 1, "grid": 2}',
-                "'grid' is there twice at line 1, column 13: which one counts?",
+                "'grid' is there twice at line 1, column 13; leave one out",
             ),
             (
                 " " * 8_388_609,
-                "too long at line 1, column 8388609: no puzzle takes more than 8,388,608 characters",
+                "too long at line 1, column 8388609; no puzzle needs more than 8,388,608 characters",
             ),
             ("\x00\x01", "broken JSON at line 1, column 1: expecting value"),
         ],
@@ -146,9 +146,9 @@ class TestLooseJson:
             ("{a 1}", "broken JSON at line 1, column 4: expected ':'"),
             ("{[]:1}", "broken JSON at line 1, column 2: expected a name"),
             ("[1]]", "broken JSON at line 1, column 4: expected nothing more"),
-            ("{a:1,a:2}", "'a' is there twice at line 1, column 6: which one counts?"),
-            ("['abc]", "broken JSON at line 1, column 2: a text without its end"),
-            ("[" * 60, "nested too deep at line 1, column 42: no puzzle has more than 40 levels"),
+            ("{a:1,a:2}", "'a' is there twice at line 1, column 6; leave one out"),
+            ("['abc]", "broken JSON at line 1, column 2: a text doesn't end"),
+            ("[" * 60, "nested too deeply at line 1, column 42; no puzzle has more than 40 levels"),
         ],
     )
     def test_says_what_is_wrong_and_where(self, text: str, message: str):

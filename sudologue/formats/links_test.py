@@ -117,7 +117,7 @@ class TestRefusals:
             decompress("BYUwNmD2AEoZ"[:cut], LIMIT)
 
     def test_a_strange_character_is_named_with_its_place(self):
-        with pytest.raises(BrokenPackingError, match="' ' is no character of base 64") as caught:
+        with pytest.raises(BrokenPackingError, match="' ' is not a character of base 64") as caught:
             decompress("BYUw NmD2", LIMIT)
         assert caught.value.offset == 4
 
@@ -125,7 +125,7 @@ class TestRefusals:
         # a new "a", then code 6 where only 3 and 4 are in use
         bits = "00" + f"{ord('a'):08b}"[::-1] + f"{6:03b}"[::-1]
         packed = "".join(ALPHABET[int(bits[at : at + 6].ljust(6, "0"), 2)] for at in (0, 6, 12))
-        with pytest.raises(BrokenPackingError, match="a code stands for nothing met before"):
+        with pytest.raises(BrokenPackingError, match="a code refers to nothing that came before"):
             decompress(packed, LIMIT)
 
     def test_a_bomb_is_stopped_where_it_passes_the_limit(self):

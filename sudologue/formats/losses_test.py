@@ -33,9 +33,9 @@ READINGS = {
 }
 SAID = {
     "filled": "cells with one candidate left become givens|look alike",
-    "givens": "become givens|givens is lost",
-    "live": "candidates .* (come back|become eliminated)|become givens|look alike",
-    "barred": "candidates .* (come back|become)|givens is lost",
+    "givens": "become givens|no longer told apart",
+    "live": "candidates (come back|.* become eliminated)|become givens|look alike",
+    "barred": "candidates (come back|.*become)|no longer told apart",
     "notes": "notes are left out",
     "marks": "pencil marks .* left out",
 }

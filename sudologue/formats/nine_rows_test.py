@@ -36,8 +36,8 @@ def test_notes_of_other_names_are_lost() -> None:
 
     reading = Reading(POSITION, "line", notes=(("rating", "9"), ("author", "Me")))
     assert named("sdk").losses(reading) == (
-        "digits that were placed become givens",
-        "candidates that are gone come back",
+        "placed digits become givens",
+        "eliminated candidates come back",
         "notes are left out (rating)",
     )
     assert named("sdm").losses(reading)[-1] == "notes are left out (rating, author)"
@@ -64,7 +64,7 @@ def test_a_sadman_file_has_sections() -> None:
         (
             "sadman",
             SADMAN.replace(STATE, STATE.replace("53", "63", 1)),
-            "the state has 6 where the puzzle gives 5 at line 13, column 1",
+            "[State] has 6 where [Puzzle] has 5 at line 13, column 1",
             (13, 1),
         ),
         ("ss", ROWS[:60], "this puzzle has 6 rows of 9 cells", (6, 9)),
@@ -73,7 +73,7 @@ def test_a_sadman_file_has_sections() -> None:
         ("ss", RECORDS.replace("I405", " I815"), "no cell 81 at line 15, column 2", (15, 2)),
         ("ss", RECORDS.replace("I405", "I400"), "no digit 0", (15, 1)),
         ("ss", RECORDS.replace("E02001", "E02010"), "no digit 10", (16, 1)),
-        ("ss", RECORDS.replace("I405", "I009"), "cell 00 holds 5 already", (15, 1)),
+        ("ss", RECORDS.replace("I405", "I009"), "cell 00 already holds 5", (15, 1)),
     ],
 )  # fmt: skip
 def test_refusals(slug: str, text: str, message: str, place: tuple[int, int]) -> None:

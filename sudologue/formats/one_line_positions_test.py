@@ -40,11 +40,11 @@ PLACED = GIVENS[:40] + "+5" + GIVENS[41:]
             90,
         ),
         ("hodoku", LIBRARY.replace("53..7", "53.x7"), "strange character 'x'", 12),
-        ("hodoku", LIBRARY.replace("113", "1 3"), "'1' is no candidate: write digit, row", 92),
-        ("hodoku", LIBRARY.replace("113", "110"), "'110' is no candidate", 92),
-        ("hodoku", LIBRARY.replace("113:", "113:1x3"), "'1x3' is no candidate", 96),
+        ("hodoku", LIBRARY.replace("113", "1 3"), "'1' is not a candidate; write digit, row", 92),
+        ("hodoku", LIBRARY.replace("113", "110"), "'110' is not a candidate", 92),
+        ("hodoku", LIBRARY.replace("113:", "113:1x3"), "'1x3' is not a candidate", 96),
         ("susser", "53", "this puzzle has 2 cells; a 9x9 puzzle has 81", 2),
-        ("susser", PLACED + ":11", "'11' is no candidate", 84),
+        ("susser", PLACED + ":11", "'11' is not a candidate", 84),
         ("susser", PLACED + "+", "a plus sign at the end", None),
         ("sukaku", "." * 9, "this puzzle has 9 places for candidates; a 9x9 one has 729", 9),
         ("sukaku", "." * 730, "this puzzle has 730 places for candidates; a 9x9 one has 729", 730),
@@ -151,7 +151,7 @@ def test_a_jigsaw_tells_its_own_houses() -> None:
     text = "." * 25 + JIGSAW_5
     layout = Layout.jigsaw(JIGSAW_5)
     assert next(read_all(text, "jigsaw", layout)).board.layout == layout
-    with pytest.raises(SudologueError, match="the text tells its own houses") as caught:
+    with pytest.raises(SudologueError, match="the text says which houses") as caught:
         read(text, "jigsaw", CLASSIC)
     assert (caught.value.line, caught.value.column) == (1, 26)
 

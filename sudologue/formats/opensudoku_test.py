@@ -33,7 +33,7 @@ class TestFiles:
         first, second, third = read(text)
         assert first.board == PUZZLE
         assert first.notes == (("folder", "A & B"), ("created", "17"), ("note", "first"))
-        assert first.warnings == ("the history of moves is left aside",)
+        assert first.warnings == ("the history of moves is left out",)
         assert second.notes == (("folder", "A & B"), ("created", "17"), ("time", "5"))
         assert third.notes == ()
         assert [reading.line for reading in (first, second, third)] == [4, 5, 8]
@@ -100,13 +100,13 @@ class TestCells:
         assert reading.board.domain(Cell(0, 0)) == {1, 4}
         assert reading.board.domain(Cell(0, 1)) == set(range(1, 10))
         assert reading.warnings == (
-            "80 open cells have no notes: taken to have all candidates that the digits leave",
+            "80 open cells have no notes; all candidates that the digits allow are assumed",
         )
 
     def test_notes_in_corners_and_centres_are_no_candidates(self):
         (reading,) = read(f"version: 4\n0|9|2|1|{80 * '0|0|0|1|'}")
         assert reading.board == Board.from_values([None] * 81)
-        assert reading.warnings[0].startswith("notes in corners and centres are for hints alone")
+        assert reading.warnings[0].startswith("corner and centre notes are used for hints only")
         both = (reading.marks.corner, reading.marks.centre)
         marks = [[str(c) for c in CLASSIC.tables.candidates_in(mask)] for mask in both]
         assert marks == [["r1c1(1)", "r1c1(4)"], ["r1c1(2)"]]
@@ -125,12 +125,12 @@ class TestRefusals:
             ("<a/>", "the file is <a> at line 1, column 1: expected <opensudoku>"),
             (
                 "<opensudoku version='x'/>",
-                "version 'x' cannot be read at line 1, column 1: expected a number",
+                "can't read version 'x' at line 1, column 1: expected a number",
             ),
             ("<opensudoku>", "broken XML at line 1, column 13: no element found"),
             (
                 "<opensudoku><game/></opensudoku>",
-                "a game without data at line 1, column 13: expected data=",
+                "a game has no data at line 1, column 13: expected data=",
             ),
             (
                 game("12"),
@@ -140,22 +140,22 @@ class TestRefusals:
                 game("x" * 81),
                 "the data of a game has the character 'x': expected 81 figures, 0 where a cell is empty",
             ),
-            ("version: 3\n5|0|0", "the cells break off: expected a bar after the last"),
+            ("version: 3\n5|0|0", "the cells break off: expected a bar after the last one"),
             (
                 "version: 3\n5|0|0|",
                 "the cells break off: found 3 fields, expected 3 for each of 81 cells",
             ),
-            ("version: 12\n5|0|0|", "version 12 of the cells cannot be read: expected 1 to 4"),
-            (f"version: 3\nx{CELLS[1:]}", "r1c1: 'x' is no digit: expected 0 to 9"),
+            ("version: 12\n5|0|0|", "can't read version 12 of the cells: expected 1 to 4"),
+            (f"version: 3\nx{CELLS[1:]}", "r1c1: 'x' is not a digit: expected 0 to 9"),
             (
                 f"version: 3\n5|512|{CELLS[4:]}",
-                "r1c1: '512' is no mask of notes: expected 0 to 511",
+                "r1c1: '512' is not a mask of notes: expected 0 to 511",
             ),
             (
                 f"version: 3\n5|0|2|{CELLS[6:]}",
-                "r1c1: '2' is neither 0 nor 1: who wrote the digit?",
+                "r1c1: '2' is neither 0 (placed) nor 1 (given)",
             ),
-            (f"version: 1\n{CELLS}", "r1c1: '0' is no list of notes: expected 1,4, or -"),
+            (f"version: 1\n{CELLS}", "r1c1: '0' is not a list of notes: expected 1,4, or -"),
         ],
     )
     def test_says_what_is_wrong_and_where(self, text: str, message: str):
@@ -172,5 +172,5 @@ class TestRefusals:
             next(found)
 
     def test_a_layout_of_another_kind_is_refused(self):
-        with pytest.raises(BoardTextError, match="the text tells its own houses"):
+        with pytest.raises(BoardTextError, match="the text says which houses"):
             list(KNOWN.read(game(DIGITS), CLASSIC.with_diagonals()))

@@ -37,7 +37,9 @@ class TestOnTheWay:
         payload = with_slashes()
         value, warnings = unpack(payload.replace("//", "/"), parse)
         assert value == unpack(payload, parse)[0]
-        assert warnings == ("the link had lost a slash on its way, put back where it makes sense",)
+        assert warnings == (
+            "a slash was missing from this link, and has been put back where it makes sense",
+        )
 
 
 class TestRefusals:

@@ -24,7 +24,7 @@ def test_each_frame_is_recognised_as_its_own(slug: str) -> None:
     assert detect(text).slug == slug
     assert read(text).board.masks.live == POSITION.masks.live
     assert read(text).warnings == (
-        "pencil marks do not tell givens from placed digits: all are taken as givens",
+        "pencil marks don't tell givens from placed digits; all are read as givens",
     )
 
 
@@ -106,7 +106,7 @@ def test_the_marks_of_a_step_are_left_out(plain: str, marked: str) -> None:
     assert reading.board == read(MARKS).board
     assert reading.warnings == (
         "the marks of a step are left out",
-        "pencil marks do not tell givens from placed digits: all are taken as givens",
+        "pencil marks don't tell givens from placed digits; all are read as givens",
     )
 
 
@@ -128,14 +128,14 @@ def test_cells_with_nothing_left_are_positions() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "message", "place"),
     [
-        ("2468", "2448", "4 stands twice in 2448 at line 2, column 35", (2, 35)),
+        ("2468", "2448", "4 is in 2448 twice at line 2, column 35", (2, 35)),
         (
             "2468",
             "2408",
             "strange character '0' at line 2, column 35: expected the digits",
             (2, 35),
         ),
-        ("2468", "<*>", "<*> is no digit", None),
+        ("2468", "<*>", "<*> is not one digit", None),
         (
             "4589   459   6 ",
             "4589   459     ",

@@ -53,7 +53,9 @@ def test_letters_are_counted_from_ten_unless_they_are_all_there_is() -> None:
     assert read(ours).board.masks.values[:2] == (1, 16)
     theirs = read("ABCDEFGHIJKLMNOP" + "." * 240)
     assert theirs.board.masks.values[:16] == tuple(range(1, 17))
-    assert theirs.warnings == ("the letters are read from A for 1: we write 1 to 9, then A for 10",)
+    assert theirs.warnings == (
+        "letters are read as A for 1; Sudologue writes 1 to 9, then A for 10",
+    )
     assert write(theirs, "line").startswith("123456789ABCDEFG")
 
 

@@ -52,7 +52,7 @@ def test_what_two_formats_claim_is_refused_with_both_names() -> None:
     with pytest.raises(FormatError) as caught:
         detect(text)
     assert str(caught.value) == (
-        "this can be read as Plain line (line) and Decorated grid (grid): name one of them"
+        "this can be read as Plain line (line) and Decorated grid (grid); say which"
     )
     assert caught.value.line == 1
 

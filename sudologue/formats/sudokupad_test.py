@@ -85,7 +85,7 @@ class TestLinks:
             ("https://sudokupad.app/", "the link has no puzzle in it"),
             (
                 "https://sudokupad.app/scfaaaaaaaaaaaa",
-                "SudokuPad's short codes (scf) cannot be read: copy the link",
+                "Sudologue can't read SudokuPad's short codes (scf); copy the link",
             ),
             (
                 "https://sudokupad.app/sclN4Ig",
@@ -150,11 +150,11 @@ class TestFiles:
         assert reading.warnings == ()
         assert reading.rules == "Cages are killer cages. Lines are lines."
         assert read(puzzle(cages=cages)).warnings == (
-            "cages are read as killer cages; the file has no rules in words that say so",
+            "cages are read as killer cages, though no rules in the file say so",
         )
         drawn = json.dumps(puzzle(cages=cages, lines=[{}]))
         (ignored,) = named("sudokupad", ignore_drawings=True).read(drawn)
-        assert ignored.warnings[0].startswith("drawings are left aside (lines): ")
+        assert ignored.warnings[0].startswith("drawings are left out (lines); ")
         assert ignored.board == reading.board
 
     @pytest.mark.parametrize(
@@ -174,7 +174,7 @@ class TestFiles:
     ):
         reading = read(puzzle(cells={"r1c1": marks}))
         assert reading.board.masks.live == possible(reading.board)
-        assert reading.warnings[0].startswith("pencil marks are for hints alone")
+        assert reading.warnings[0].startswith("pencil marks are used for hints only")
         both = (reading.marks.centre, reading.marks.corner)
         assert [[str(c) for c in CLASSIC.tables.candidates_in(m)] for m in both] == [centre, corner]
 
@@ -191,11 +191,11 @@ FAULTS: list[tuple[dict[str, Any], str]] = [
     ),
     (
         puzzle(cages=[{"cells": [[0, 0], [0, 1]], "value": 3}]),
-        "the cage at r1c1 is not said to have no digit twice: expected unique",
+        "the cage at r1c1 doesn't say that its digits differ: expected unique",
     ),
     (
         puzzle(cages=[cage(CORNERS[0], value="45", sum=44)]),
-        "the cage at r1c1 has two totals: which one counts?",
+        "the cage at r1c1 has two totals",
     ),
     (
         puzzle(cages=[cage(CORNERS[0], value="a")]),
@@ -203,22 +203,25 @@ FAULTS: list[tuple[dict[str, Any], str]] = [
     ),
     (
         puzzle(cages=[cage(CORNERS[0], law=1)]),
-        "the cage at r1c1 has 'law', which cannot be read here",
+        "the cage at r1c1 has 'law', which Sudologue doesn't know",
     ),
-    ({"cells": [[{}]], "ce": [[{}]]}, "'cells' is there twice: which one counts?"),
+    ({"cells": [[{}]], "ce": [[{}]]}, "'cells' is there twice; leave one out"),
     (
         {**puzzle(), "regions": []},
-        "the puzzle has no regions: expected them even for the usual boxes",
+        "the puzzle has no regions: expected some, even for the usual boxes",
     ),
     ({**puzzle(), "regions": [[[0, 0]]]}, "the region of r1c1 has 1 cell, where 9 are needed"),
     ({**puzzle(), "regions": [[[0, 9]]]}, "region 1 has the cell [0, 9], which is off the board"),
-    ({**puzzle(), "regions": [[[0]]]}, "a cell of region 1 is no pair of row and column"),
+    ({**puzzle(), "regions": [[[0]]]}, "a cell of region 1 is not a pair of row and column"),
     ({**puzzle(), "regions": [[[0, 0]], [[0, 0]]]}, "r1c1 is in two regions"),
-    ({"cells": []}, "a board of 0 rows: expected 1 to 35"),
-    ({"cells": [[{}], [{}]]}, "row 1 of cells has 1 cell: only boards of 2 by 2 can be read"),
-    (puzzle(cells={"r1c1": {"value": 10}}), "r1c1 cannot be 10: digits run from 1 to 9"),
-    (puzzle(cells={"r1c1": {"lineStuff": 1}}), "r1c1 has 'lineStuff', which cannot be read here"),
-    (puzzle(metadata={"norowcol": True}), "metadata has 'norowcol', which cannot be read here"),
+    ({"cells": []}, "this board has 0 rows: expected 1 to 35"),
+    ({"cells": [[{}], [{}]]}, "row 1 of cells has 1 cell; the board must be 2 by 2"),
+    (puzzle(cells={"r1c1": {"value": 10}}), "r1c1 can't be 10: digits run from 1 to 9"),
+    (
+        puzzle(cells={"r1c1": {"lineStuff": 1}}),
+        "r1c1 has 'lineStuff', which Sudologue doesn't know",
+    ),
+    (puzzle(metadata={"norowcol": True}), "metadata has 'norowcol', which Sudologue doesn't know"),
     ({}, "cells is null: expected a list"),
 ]
 

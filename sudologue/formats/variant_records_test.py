@@ -34,10 +34,10 @@ def shape(reading: Reading) -> object:
     ("fields", "layout", "expected", "warnings"),
     [
         (THERMO, None, ((3, 3), False), ()),
-        ({**THERMO, "box": None}, None, (None, False), ("the record has no boxes: it is read with rows and columns alone",)),
-        ({**THERMO, "extra": {"box": None}}, None, (None, False), ("the record has no boxes: it is read with rows and columns alone",)),
-        ({**THERMO, "extra": {"features": ["no_boxes"]}}, None, (None, False), ("the record has no boxes: it is read with rows and columns alone",)),
-        ({**SMALL, "size": 5, "givens": "." * 25}, None, (None, False), ("the record has no boxes: it is read with rows and columns alone",)),
+        ({**THERMO, "box": None}, None, (None, False), ("the record has no boxes; it is read with rows and columns only",)),
+        ({**THERMO, "extra": {"box": None}}, None, (None, False), ("the record has no boxes; it is read with rows and columns only",)),
+        ({**THERMO, "extra": {"features": ["no_boxes"]}}, None, (None, False), ("the record has no boxes; it is read with rows and columns only",)),
+        ({**SMALL, "size": 5, "givens": "." * 25}, None, (None, False), ("the record has no boxes; it is read with rows and columns only",)),
         (SMALL, None, ((2, 3), False), ()),
         (SMALL, Layout.boxes(3, 2), ((3, 2), False), ()),
         ({**SMALL, "box": [3, 2]}, None, ((3, 2), False), ()),
@@ -58,12 +58,16 @@ def test_boxes(
 @pytest.mark.parametrize(
     ("fields", "layout", "fault"),
     [
-        ({**THERMO, "box": None}, CLASSIC, "the text tells its own houses"),
-        ({**SMALL, "box": [3, 2]}, Layout.boxes(2, 3), "the text tells its own houses"),
+        ({**THERMO, "box": None}, CLASSIC, "the text says which houses"),
+        ({**SMALL, "box": [3, 2]}, Layout.boxes(2, 3), "the text says which houses"),
         ({**SMALL, "box": [3, 2], "extra": {"box": [2, 3]}}, None, "two shapes of boxes"),
         ({**THERMO, "box": [3, 3], "extra": {"features": ["no_boxes"]}}, None, "two shapes"),
         (SMALL, CLASSIC, "size is 6, but the regions make 9 rows"),
-        ({**THERMO, "whispers": [["r1c1", "r1c2"]]}, None, "has 'whispers', which is not read"),
+        (
+            {**THERMO, "whispers": [["r1c1", "r1c2"]]},
+            None,
+            "has 'whispers', which Sudologue doesn't know",
+        ),
     ],
 )
 def test_refusals(fields: dict[str, Any], layout: Layout | None, fault: str) -> None:

@@ -28,7 +28,7 @@ def test_the_parts_of_a_layout():
     ],
 )
 def test_what_the_parts_do_not_make_up_is_refused(layout: Layout):
-    with pytest.raises(FormatError, match="houses that only a file of our own can hold"):
+    with pytest.raises(FormatError, match="only our own formats can hold"):
         anatomy(layout)
 
 

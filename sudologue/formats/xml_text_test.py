@@ -37,7 +37,7 @@ def test_the_encoding_that_a_document_claims_is_of_no_account():
         ("<a>\x00</a>", "broken XML at line 1, column 4: not well-formed (invalid token)"),
         (
             "<a>" * 50,
-            "nested too deep at line 1, column 97: no puzzle has more than 32 levels",
+            "nested too deeply at line 1, column 97; no puzzle has more than 32 levels",
         ),
     ],
 )
@@ -51,7 +51,7 @@ def test_refusals_say_what_is_wrong_and_where(text: str, message: str):
 
 @pytest.mark.parametrize("text", [BILLION_LAUGHS, EXTERNAL])
 def test_document_types_are_refused_before_they_are_read(text: str):
-    place = r"the XML defines a document type at line \d, column \d+: no puzzle needs one"
+    place = r"the XML defines a document type at line \d, column \d+; no puzzle needs one"
     with pytest.raises(BoardTextError, match=place):
         list(events(text))
 

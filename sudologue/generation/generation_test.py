@@ -53,12 +53,12 @@ def digest(puzzles: Iterable[Generated]) -> str:
 @pytest.mark.parametrize(
     ("wished", "told"),
     [
-        ({"count": -1}, "count is -1: it starts at 0"),
-        ({"seed": -1}, "seed is -1: it starts at 0"),
-        ({"start": -1}, "start is -1: it starts at 0"),
-        ({"timeout": 0}, "timeout is 0: it is a number of seconds above 0"),
-        ({"family": 0}, "family is 0: it starts at 1"),
-        ({"attempts": 0}, "attempts is 0: it starts at 1"),
+        ({"count": -1}, "count can't be -1; it starts at 0"),
+        ({"seed": -1}, "seed can't be -1; it starts at 0"),
+        ({"start": -1}, "start can't be -1; it starts at 0"),
+        ({"timeout": 0}, "timeout can't be 0; give a number of seconds above 0"),
+        ({"family": 0}, "family can't be 0; it starts at 1"),
+        ({"attempts": 0}, "attempts can't be 0; it starts at 1"),
         ({"symmetry": "rot18"}, "there is no symmetry 'rot18'; did you mean 'rot180'?"),
         ({"clues": 0}, "clues can't be 0; give 1 to 81, or two numbers"),
         ({"clues": (30, 22)}, "clues can't be 30 to 22; give 1 to 81, or two numbers"),
@@ -66,7 +66,7 @@ def digest(puzzles: Iterable[Generated]) -> str:
         ({"pattern": "1.."}, "the pattern has 3 cells; the layout has 81"),
         (
             {"pattern": "1" * 7 + "." * 74},
-            "the pattern has 7 givens: with fewer than 8, two digits are missing, and could be exchanged",
+            "the pattern has only 7 givens; it needs 8, or two digits would be missing and could swap",
         ),
         (
             {"pattern": RING, "clues": 32},

@@ -28,7 +28,7 @@ _say = Messages(__name__)
 
 @dataclass(frozen=True, repr=False)
 class Placement:
-    """Conclusion: this digit goes into this cell."""
+    """A conclusion: this digit goes in this cell."""
 
     cell: Cell
     value: int
@@ -67,10 +67,10 @@ class _Candidates:
 
 @dataclass(frozen=True, init=False, repr=False, eq=False)
 class Elimination(_Candidates):
-    """Conclusion: these digits go from these cells; or some candidates, and exactly these, go.
+    """A conclusion: these cells aren't these digits, or exactly these candidates are false.
 
-    What goes, candidate by candidate, is in `candidates`: cell by cell and in order of digits,
-    whatever order they were given in.
+    `candidates` lists them one by one, cell by cell and in order of digits, whatever order they
+    were given in.
 
     >>> str(Elimination((Cell(0, 2), Cell(0, 0)), frozenset({3, 6})))
     'r1c1<>3, r1c1<>6, r1c3<>3, r1c3<>6'
@@ -142,16 +142,16 @@ class Assumption(Enum):
 
 @dataclass(frozen=True, repr=False)
 class Evidence:
-    """What a rule saw. Each technique family adds its own named roles in a subclass.
+    """The evidence that a rule records. Each family of rules has a subclass with named fields.
 
-    All kinds are shown alike, in a line: what they are about, and how much they cite. The
-    `description` is a terse, mechanical summary for debugging: the one that it was made with, or
-    else its `summary`. Narrators write the prose.
+    Evidence is printed in one line: what it is about, and how much it cites. `description` is a
+    terse summary for debugging: the one it was made with, or else its `summary`. Narrators write
+    the prose.
 
-    `truths` and `links` are the receipt: on the board the rule saw, they alone force the
-    conclusion, unless `assumption` says that something was taken for granted; on a layout with
-    clues, with the `clues` that are cited beside them. A kind of evidence is of `rank_zero` if the
-    links are always as many as the truths, and hold all these still have.
+    `truths` and `links` are the receipt, with the `clues` cited besides: on the board that the rule
+    saw, they alone force the conclusion, together with the `assumption` if there is one. A kind of
+    evidence is of `rank_zero` if there are always as many links as truths, and the links hold all
+    candidates that the truths still have.
     """
 
     rank_zero: ClassVar[bool] = False
@@ -332,7 +332,7 @@ class Single:
 
 @dataclass(frozen=True, repr=False)
 class Inference:
-    """One deduction: the rule's slug, its conclusion, its evidence."""
+    """A deduction: the rule's slug, its conclusion and its evidence."""
 
     rule: str
     action: Action

@@ -47,12 +47,12 @@ class _DiagnosisOrWords:
 
 @dataclass(frozen=True, repr=False)
 class SolveResult:
-    """The whole trace: the starting board, every step in order, and how it ended.
+    """The result of a solve: the starting board, every step in order, and how it ended.
 
-    Printed, it is the story in the terse voice.
+    `print` shows it in the terse voice.
 
-    `saved` is how many steps a longer trace had that this one was made from, by `pruned` or
-    `shortened`; it is no part of the trace, and two that differ in it alone are equal.
+    If `pruned` or `shortened` made it from a longer trace, `saved` is how many steps were left out;
+    two results that differ only in that are equal.
     """
 
     initial: Board

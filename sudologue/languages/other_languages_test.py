@@ -36,7 +36,7 @@ from sudologue.narration.steps.causes import CauseKind
 from sudologue.narration.steps.conclusions import Conclusion
 from sudologue.narration.steps.scene import RuledOut, scene_of
 from sudologue.narration.steps.telling import telling_for
-from sudologue.rules.cages.telling import FilledWith
+from sudologue.rules.cages.telling.filled_cages import FilledWith
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "decisions" / "texts-apart-from-code.md"
 
@@ -71,11 +71,12 @@ FilledWith
 """,
     "families.wings": """
 WingTelling
-    observation: {pivot_can}. Sie [sieht|pivot_sees] {one}, die {one_can:which}, und {other}, die
-        {other_can:which}
+    argument: ist sie {first}, [ist|one_is] {one} {digit}; ist sie {second}, [ist|other_is] {other}
+        {digit}. In beiden Fällen [sieht|sight] {targets} eine {digit}
 WWingTelling
-    argument: wären {ends} beide {linked_digit}, [hätte|lacks] {house} keinen Platz für eine
-        {linked_digit}. Also ist eine der beiden {digit}, und {sight:all}
+    argument: beide zugleich können nicht {linked_digit} sein: {house:in} [steht|only] die
+        {linked_digit} in {near}, die {end} [sieht|end_sees], oder in {far}, die {other}
+        [sieht|other_sees]. Also ist mindestens eine von ihnen {digit}. {sight:all}
 """,
 }
 JAPANESE = {
@@ -110,9 +111,9 @@ FilledWith
 """,
     "families.wings": """
 WingTelling
-    observation: {pivot_can}。そこから、{one_can:which}{one}と、{other_can:which}{other}が[見えます|pivot_sees]
+    argument: {first}なら{one}が{digit}に[なり|one_is]、{second}なら{other}が{digit}に[なります|other_is]。どちらでも{targets}から{digit}が[見えます|sight]
 WWingTelling
-    argument: {ends}が両方{linked_digit}なら、{house}に{linked_digit}の[入る場所がなくなります|lacks]。だから一方は{digit}で、{sight:all}
+    argument: 両方が{linked_digit}にはなりません。{house}の{linked_digit}は、{end}から[見える|end_sees]{near}か、{other}から[見える|other_sees]{far}に[あります|only]。だから少なくとも一方は{digit}です。{sight:all}
 """,
 }
 
@@ -268,7 +269,7 @@ SAID: dict[Callable[[], Passage], tuple[str, str, str]] = {
         "r1c1とr5c5は主対角線にあります",
     ),
     lambda: said(Conclusion(Elimination((R["r1c2"], R["r1c3"]), (3,))), "so"): (
-        "r1c2 and r1c3 cannot be 3",
+        "r1c2 and r1c3 aren't 3",
         "können r1c2 und r1c3 nicht 3 sein",
         "r1c2とr1c3は3ではありません",
     ),
@@ -278,25 +279,22 @@ SAID: dict[Callable[[], Passage], tuple[str, str, str]] = {
         "r1c2はステップ3と7で除外されました",
     ),
     lambda: said(FilledWith(CAGE, CAGE.cells[1:], 11, ((2, 9), (3, 8)))): (
-        "r1c2 and r2c1 of the 20-cage at r1c1 can only be filled with 2-9 or 3-8",
+        "r1c2 and r2c1 of 20(3) at r1c1 can only be {29} or {38}",
         "r1c2 und r2c1 des 20er-Käfigs bei r1c1 lassen sich nur mit 2-9 oder 3-8 füllen",
         "r1c1の20ケージのr1c2とr2c1は2-9か3-8でしか埋められません",
     ),
-    told("xy_wing", "observation"): (
-        "r9c9 can only be 2 or 8. It sees r7c7, which can only be 2 or 6, and r8c9, which can only "
-        "be 6 or 8",
-        "r9c9 kann nur 2 oder 8 sein. Sie sieht r7c7, die nur 2 oder 6 sein kann, und r8c9, die nur "
-        "6 oder 8 sein kann",
-        "r9c9は2か8にしかなりません。そこから、2か6にしかならないr7c7と、6か8にしかならないr8c9が"
-        "見えます",
+    told("xy_wing", "argument"): (
+        "if it's 2, r7c7 is 6; if it's 8, r8c9 is 6. Either way r8c7 sees a 6",
+        "ist sie 2, ist r7c7 6; ist sie 8, ist r8c9 6. In beiden Fällen sieht r8c7 eine 6",
+        "2ならr7c7が6になり、8ならr8c9が6になります。どちらでもr8c7から6が見えます",
     ),
     told("w_wing", "argument"): (
-        "were r3c2 and r9c8 both 9, column 1 would have no place for a 9. So one of them is 4, and "
-        "r9c2 sees both",
-        "wären r3c2 und r9c8 beide 9, hätte Spalte 1 keinen Platz für eine 9. Also ist eine der "
-        "beiden 4, und r9c2 sieht beide",
-        "r3c2とr9c8が両方9なら、列1に9の入る場所がなくなります。だから一方は4で、r9c2からは両方が"
-        "見えます",
+        "they can't both be 9: column 1's 9 is in r3c1, which r3c2 sees, or in r9c1, which r9c8 "
+        "sees. So at least one of them is 4. r9c2 sees both",
+        "beide zugleich können nicht 9 sein: in Spalte 1 steht die 9 in r3c1, die r3c2 sieht, oder "
+        "in r9c1, die r9c8 sieht. Also ist mindestens eine von ihnen 4. r9c2 sieht beide",
+        "両方が9にはなりません。列1の9は、r3c2から見えるr3c1か、r9c8から見えるr9c1にあります。"
+        "だから少なくとも一方は4です。r9c2からは両方が見えます",
     ),
 }
 

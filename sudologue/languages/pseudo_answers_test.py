@@ -32,7 +32,8 @@ def holds(tell: Callable[[], Iterable[Passage | str]]) -> None:
     plain = [re.sub("[⟦⟧]", "", passage.text) for passage in pseudo]
     assert plain == [passage.text for passage in english]
     assert {passage.text: escaped(passage) for passage in pseudo if escaped(passage)} == {}
-    assert any("⟦" in passage.text for passage in pseudo)
+    in_words = [passage.text for passage in english if re.search("[a-z]{2}", passage.text)]
+    assert any("⟦" in passage.text for passage in pseudo) or not in_words
 
 
 def _passage(told: Passage | str) -> Passage:

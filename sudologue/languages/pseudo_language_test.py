@@ -22,7 +22,7 @@ from sudologue.model import CLASSIC, Clue
 from sudologue.narration.golden_test import Golden, golden_sentences
 from sudologue.narration.phrasing.clue_lines import clue_list
 from sudologue.narration.phrasing.filling import named
-from sudologue.narration.phrasing.passage import Legend, Part, Passage, Role, Span, say
+from sudologue.narration.phrasing.passage import Form, Legend, Part, Passage, Role, Span, say
 from sudologue.narration.steps.contradictions import contradictions
 from sudologue.narration.steps.premises import premise
 from sudologue.narration.steps.scene import Scene, scene_of
@@ -46,7 +46,12 @@ def bracketed(text: str) -> str:
 
 
 def escaped(passage: Passage) -> list[str]:
-    """The words outside the brackets that are no names; a legend has those of its notation."""
+    """The words outside the brackets that are no names; a legend has those of its notation.
+
+    A drawn board has names in its margin, and no words.
+    """
+    if passage.form is Form.GRID:
+        return []
     spans = [span for span in passage.spans if span.role not in _NAMED and not _in_legend(span)]
     outside = [words for span in spans for words in _BRACKETED.split(span.text)]
     return [words for words in outside if _WORDS.fullmatch(_GROUP.sub("", words))]
@@ -136,6 +141,7 @@ class PseudoLanguage(Language):
             choice=english.choice,
             sentence_case=_capital,
             sentence=_sentence,
+            in_full=english.in_full,
         )
 
 

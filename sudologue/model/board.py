@@ -93,16 +93,16 @@ _SET_MASKS = cast("Callable[[_Rows, BoardMasks], None]", _Rows.__dict__["masks"]
 
 @dataclass(frozen=True, init=False, repr=False, eq=False)
 class Board(_Rows, metaclass=_BoardType):
-    """A frozen board: the digits that are placed, and what each open cell may still take.
+    """A board, which never changes: its digits, and the candidates of its open cells.
 
-    It is made of a text, or of digits cell by cell or row by row, all of which count as givens.
-    Candidates follow from the digits, unless they are given as well.
+    Make it from a text, or from digits cell by cell or row by row; all of them count as givens.
+    Candidates follow from the digits, unless the text has its own.
 
-    What is read may contradict itself: that is a board with a `dead_end`, which no step leads on.
+    A board may contradict itself. Then it has a `dead_end`, and no step follows.
 
-    Wherever a cell is asked for, its text will do, or row and column counted from 0. `board[cell]`
-    is the digit placed there, if any; a board's length is the number of its cells, and going
-    through it gives their digits in reading order, `None` for open ones.
+    You can write a cell as text, or as row and column counted from 0. `board[cell]` is the digit
+    placed there, or `None`. `len(board)` is the number of cells, and iterating gives their digits
+    in reading order, `None` for open ones.
 
     >>> board = Board("1... ..3. .4.. ...2")
     >>> board.cells[0], sorted(board.domain("r1c2")), board["r1c1"], board[0, 1], len(board)
@@ -110,15 +110,15 @@ class Board(_Rows, metaclass=_BoardType):
     >>> board.place("r1c2", 2).to_string()
     '12....3..4.....2'
 
-    A board is shown as the expression that makes it: with a plus before digits that were placed,
-    and the candidates that are gone after a colon, as digit, row and column. What has no short
-    expression is described between angle brackets: boards of more than nine rows that have been
-    worked on, candidates that the puzzle rules out, and layouts of extra regions.
+    A board is printed as the expression that makes it, with a plus before placed digits and the
+    eliminated candidates after a colon, as digit, row and column. Some boards have no short
+    expression, and are described in angle brackets: boards of more than nine rows with placed
+    digits, candidates that the puzzle rules out, and layouts with extra regions.
 
     >>> board.place("r1c2", 2).eliminate("r1c3(4)")
     Board('1+2....3..4.....2:413')
 
-    What the engine works with is in `board.masks`; `Board(masks)` is the board of such masks.
+    The engine works with `board.masks`; `Board(masks)` makes a board from them.
     """
 
     __slots__ = ("__weakref__",)

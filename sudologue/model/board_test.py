@@ -121,12 +121,12 @@ DOORS: list[tuple[Callable[[], object], type[SudologueError], str]] = [
     (
         lambda: Board.from_values([None, 10] + [None] * 79),
         BoardTextError,
-        "r1c2 cannot be 10: digits run from 1 to 9",
+        "r1c2 can't be 10: digits run from 1 to 9",
     ),
     (
         lambda: Board.from_values(at(4, {"r4c4": -1}), SMALL),
         BoardTextError,
-        "r4c4 cannot be -1: digits run from 1 to 4",
+        "r4c4 can't be -1: digits run from 1 to 4",
     ),
     (
         lambda: Board.from_values([None] * 81, given=[Cell(0, 9)]),
@@ -186,9 +186,9 @@ def test_what_is_no_puzzle_is_refused(
 @pytest.mark.parametrize(
     ("cell", "digit", "error", "message"),
     [
-        ("r1c1", 1, IllegalMoveError, "r1c1 cannot be 1: it already holds 1"),
-        ("r1c1", 2, IllegalMoveError, "r1c1 cannot be 2: it already holds 1"),
-        ("r1c2", 1, IllegalMoveError, "r1c2 cannot be 1: it is not a candidate there"),
+        ("r1c1", 1, IllegalMoveError, "r1c1 can't be 1: it already has 1"),
+        ("r1c1", 2, IllegalMoveError, "r1c1 can't be 2: it already has 1"),
+        ("r1c2", 1, IllegalMoveError, "r1c2 can't be 1: it is not a candidate there"),
         ("r1c2", 5, LayoutError, "5 is not a digit of this layout: they run from 1 to 4"),
         ("r1c2", 0, LayoutError, "0 is not a digit of this layout: they run from 1 to 4"),
         ("r5c1", 1, LayoutError, "there is no r5c1; rows and columns go from 1 to 4"),
@@ -205,12 +205,12 @@ def test_only_a_candidate_can_be_placed(
 @pytest.mark.parametrize(
     ("candidates", "error", "message"),
     [
-        (["r1c1(1)"], IllegalMoveError, "r1c1(1) cannot be eliminated: it already holds 1"),
-        (["r1c1(2)"], IllegalMoveError, "r1c1(2) cannot be eliminated: it already holds 1"),
+        (["r1c1(1)"], IllegalMoveError, "r1c1(1) can't be eliminated: it already has 1"),
+        (["r1c1(2)"], IllegalMoveError, "r1c1(2) can't be eliminated: it already has 1"),
         (
             ["r1c2(2)", "r1c2(4)"],
             IllegalMoveError,
-            "r1c2(4) cannot be eliminated: it is not a candidate there",
+            "r1c2(4) can't be eliminated: it is not a candidate there",
         ),
         (["r1c2(9)"], LayoutError, "9 is not a digit of this layout: they run from 1 to 4"),
         (["r9c2(1)"], LayoutError, "there is no r9c2; rows and columns go from 1 to 4"),

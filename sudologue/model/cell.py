@@ -49,7 +49,7 @@ def parse_digit(symbol: str) -> int:
 
 @dataclass(frozen=True, order=True, slots=True)
 class Cell:
-    """A position. Code counts from 0, people from 1.
+    """A cell, by row and column. Code counts from 0, people from 1.
 
     >>> str(Cell(4, 5)), Cell.parse("r5c6")
     ('r5c6', Cell(row=4, col=5))
@@ -91,7 +91,7 @@ class Cell:
 
 @dataclass(frozen=True, order=True, slots=True)
 class Candidate:
-    """A cell together with a digit that it may still take.
+    """A cell together with a digit that it can still be.
 
     >>> str(Candidate(Cell(4, 5), 7)), Candidate.parse("r5c6(7)").digit
     ('r5c6(7)', 7)

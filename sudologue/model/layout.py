@@ -33,17 +33,17 @@ KING = Sight("a king's move", ((1, 1), (1, -1)))
 
 @dataclass(frozen=True, repr=False)
 class Layout:
-    """A family of puzzles: `size` rows and columns, digits 1 to `size`, its houses, sights, clues.
+    """A kind of board: `size` rows and columns, digits 1 to `size`, its houses, sights and clues.
 
-    The houses stand in the order in which people look at them: boxes, rows, columns, the rest. A
-    layout is shown as the calls that make it; one with houses of its own is described.
+    Its houses are in the order in which people look at them: boxes, rows, columns, the rest. A
+    layout is printed as the calls that make it, or as a description if it has unusual houses.
 
     >>> CLASSIC.size, len(CLASSIC.houses), len(CLASSIC.peers(Cell(0, 0)))
     (9, 27, 20)
     >>> Layout.boxes(2, 3).with_diagonals().size
     6
 
-    What the engine works with is in `layout.tables`.
+    The engine works with `layout.tables`.
     """
 
     size: int

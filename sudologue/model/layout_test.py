@@ -29,20 +29,20 @@ ROW_1 = House(HouseKind.ROW, 0, tuple(Cell(0, col) for col in range(4)))
 REFUSALS: list[tuple[Callable[[], object], str]] = [
     (lambda: Layout(0, ()), "size 0 is not between 1 and 35"),
     (lambda: Layout(36, ()), "size 36 is not between 1 and 35"),
-    (lambda: Layout.boxes(0, 3), "a box cannot have 0 rows and 3 columns"),
-    (lambda: Layout.boxes(-3, -3), "a box cannot have -3 rows and -3 columns"),
+    (lambda: Layout.boxes(0, 3), "a box can't have 0 rows and 3 columns"),
+    (lambda: Layout.boxes(-3, -3), "a box can't have -3 rows and -3 columns"),
     (lambda: Layout.boxes(6, 6), "size 36 is not between 1 and 35"),
     (
         lambda: Layout.of_size(7),
-        "a board of size 7 cannot be cut into boxes; give the regions instead",
+        "a board of size 7 can't be cut into boxes; give the regions instead",
     ),
     (
         lambda: Layout.of_size(1),
-        "a board of size 1 cannot be cut into boxes; give the regions instead",
+        "a board of size 1 can't be cut into boxes; give the regions instead",
     ),
     (
         lambda: Layout.of_size(-4),
-        "a board of size -4 cannot be cut into boxes; give the regions instead",
+        "a board of size -4 can't be cut into boxes; give the regions instead",
     ),
     (lambda: Layout.of_size(10**12), "size 1000000000000 is not between 1 and 35"),
     (lambda: Layout.jigsaw(""), "size 0 is not between 1 and 35"),

@@ -46,7 +46,9 @@ MADE: dict[str, tuple[Callable[[], object], str, object]] = {
 @pytest.mark.parametrize("name", MOVED)
 def test_a_name_that_moved_is_heard_with_its_new_place(name: str) -> None:
     owner, path = MOVED[name]
-    with pytest.warns(DeprecationWarning, match=f"^{name} is {path} now, and goes ") as caught:
+    with pytest.warns(
+        DeprecationWarning, match=f"^{name} is {path} now; the old name goes "
+    ) as caught:
         value = getattr(owner, name)
     assert value == attrgetter(path)(owner)
     assert [warning.filename for warning in caught] == [__file__]
@@ -56,7 +58,7 @@ def test_a_name_that_moved_is_heard_with_its_new_place(name: str) -> None:
 @pytest.mark.parametrize("name", MADE)
 def test_what_made_boards_still_makes_them(name: str) -> None:
     make, new, made = MADE[name]
-    with pytest.warns(DeprecationWarning, match=f"^{name} is {new}.* now, and goes "):
+    with pytest.warns(DeprecationWarning, match=f"^{name} is {new}.* now; the old name goes "):
         assert make() == made
     assert name not in {*dir(BOARD), *dir(Board), *dir(CLASSIC)}
 

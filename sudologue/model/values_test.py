@@ -98,7 +98,7 @@ def test_the_number_of_cells_chooses_the_layout() -> None:
         ([1.5] * 81, WrongTypeError, "1.5 is not a digit: write whole numbers, None or 0 for an empty cell"),
         ([[[1]]], WrongTypeError, "[1] is not a digit: write whole numbers, None or 0 for an empty cell"),
         (["?"] * 81, BoardTextError, "'?' is not a digit: write 1 to 9, then A for 10 up to Z"),
-        ([10] + [0] * 80, BoardTextError, "r1c1 cannot be 10: digits run from 1 to 9"),
+        ([10] + [0] * 80, BoardTextError, "r1c1 can't be 10: digits run from 1 to 9"),
     ],
     ids=str,
 )  # fmt: skip

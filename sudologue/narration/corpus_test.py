@@ -169,4 +169,4 @@ def test_a_puzzle_that_bars_candidates_says_so() -> None:
     )
     assert_spotless(result)
     text = "\n".join(passage.text for passage in voices()[3].narrate(result))
-    assert "1. Naked Single. For r1c1, the puzzle itself rules out 2, 3 and 4, so it is 1. " in text
+    assert "r1c1 can only be 1 (1)." in text

@@ -85,91 +85,151 @@ TERSE = """\
 Solved in 60 steps: the only solution."""
 
 CONVERSATIONAL = """\
-The puzzle has 26 givens, and 55 cells are left to fill. 15 singles come first; from step 16 on pencil marks are needed. Beyond singles there are five steps with locked candidates or subsets.
+This puzzle starts with 26 digits, so 55 are missing. Singles give 15 more; then they run out, and it takes locked candidates and a naked pair to get them going again. After that, singles finish it.
 
-3..|.5.|...
-581|4.7|...
-.4.|..9|...
----+---+---
-...|..6|98.
-27.|...|...
-8..|..5|..6
----+---+---
-...|..8|5.4
-7.4|6..|.18
-...|.7.|...
+     c1 c2 c3   c4 c5 c6   c7 c8 c9
+   +----------+----------+----------+
+r1 | 3  .  .  | .  5  .  | .  .  .  |
+r2 | 5  8  1  | 4  .  7  | .  .  .  |
+r3 | .  4  .  | .  .  9  | .  .  .  |
+   +----------+----------+----------+
+r4 | .  .  .  | .  .  6  | 9  8  .  |
+r5 | 2  7  .  | .  .  .  | .  .  .  |
+r6 | 8  .  .  | .  .  5  | .  .  6  |
+   +----------+----------+----------+
+r7 | .  .  .  | .  .  8  | 5  .  4  |
+r8 | 7  .  4  | 6  .  .  | .  1  8  |
+r9 | .  .  .  | .  7  .  | .  .  .  |
+   +----------+----------+----------+
 
-r5c6 is the cell in row 5, column 6; boxes are counted row by row from the top left. Cells that share a row, a column or a box see each other, and cannot hold the same digit. Numbers in brackets are steps.
+r5c6 means row 5, column 6. Boxes are numbered 1 to 9, left to right and top to bottom. Cells that share a row, a column or a box see each other: they can't have the same digit. The numbers in brackets count the steps, and a star on a board marks the digits that are new since the last one.
 
-The singles (steps 1 to 15)
+Singles (steps 1–15)
 
-1 to 5. Box 1, row 3 and column 1 leave r3c1 only 6 (1). The 4s in r2c4, r3c2, r7c9 and r8c3 leave only r4c1 in box 4 (2), then r9c6 in box 8 (3). The 5s in r1c5, r6c6 and r7c7 leave only r9c4 in box 8 (4), then r8c2 in box 7 (5).
+Start with the 5s and 6s. r3c1 is 6 (1): box 1 has 1, 3, 4, 5 and 8, column 1 adds 2 and 7, and row 3 adds 9. Columns 2 and 3 have their 4s, so box 4's is in r4c1 (2). Rows 7 and 8 and column 4 have theirs: box 8's is in r9c6 (3). Row 7 and columns 5 and 6 have their 5s: r9c4 is 5 (4).
 
-6 to 11. The 6s in r3c1, r4c6, r6c9 and r8c4 leave only r2c5 in box 2 (6), then r5c3 in box 4 (7). The 5s in r6c6 and r8c2 leave only r4c3 in box 4 (8), and the 7s in r8c1 and r9c5 leave only r7c8 in box 9 (9). The 8s in r2c2, r6c1 and r7c6 leave only r9c3 in box 7 (10), and the 6s in r3c1, r5c3 and r8c4 leave only r7c2 in row 7 (11).
+Rows 7 and 9 have their 5s, so box 7's goes in r8c2 (5). Box 2's 6 can't be in row 3, column 4 or column 6, so it's in r2c5 (6). Rows 4 and 6 have theirs: box 4's is in r5c3 (7). Row 6 and column 2 have their 5s: r4c3 is 5 (8).
 
-12 to 15. The 9s in r3c6 and r4c7 leave only r8c5 in row 8 (12), then r5c4 in row 5 (13). In box 5, the 8s in r4c8, r6c1 and r7c6 leave only r5c5 (14), and the 4s in r2c4, r4c1 and r9c6 leave only r6c5 (15).
+     c1 c2 c3   c4 c5 c6   c7 c8 c9
+   +----------+----------+----------+
+r1 | 3  .  .  | .  5  .  | .  .  .  |
+r2 | 5  8  1  | 4  6* 7  | .  .  .  |
+r3 | 6* 4  .  | .  .  9  | .  .  .  |
+   +----------+----------+----------+
+r4 | 4* .  5* | .  .  6  | 9  8  .  |
+r5 | 2  7  6* | .  .  .  | .  .  .  |
+r6 | 8  .  .  | .  .  5  | .  .  6  |
+   +----------+----------+----------+
+r7 | .  .  .  | .  .  8  | 5  .  4  |
+r8 | 7  5* 4  | 6  .  .  | .  1  8  |
+r9 | .  .  .  | 5* 7  4* | .  .  .  |
+   +----------+----------+----------+
 
-Pencil marks (steps 16 to 24)
+Boxes 5, 7 and 9. Rows 8 and 9 have their 7s, so box 9's goes in r7c8 (9). Box 7's 8 can't be in row 7, column 1 or column 2, so it's in r9c3 (10). In row 7, box 8 and columns 1 and 3 are blocked: the 6 is in r7c2 (11). Columns 6 and 7 have their 9s, so row 8's is in r8c5 (12).
 
-From here on pencil marks are needed. This is what each open cell may still be:
+Box 6 and columns 5 and 6 have their 9s, so row 5's goes in r5c4 (13). Box 5's 8 can't be in row 4, row 6 or column 6, so it's in r5c5 (14). Row 4 and columns 4 and 6 have their 4s: r6c5 is 4 (15).
 
-+-------------+-------------+-------------------+
-| 3  29   279 | 128  5   12 | 124678 2469 1279  |
-| 5  8    1   | 4    6   7  | 23     239  239   |
-| 6  4    27  | 1238 123 9  | 12378  235  12357 |
-+-------------+-------------+-------------------+
-| 4  13   5   | 1237 123 6  | 9      8    1237  |
-| 2  7    6   | 9    8   13 | 134    345  135   |
-| 8  139  39  | 1237 4   5  | 1237   23   6     |
-+-------------+-------------+-------------------+
-| 19 6    239 | 123  123 8  | 5      7    4     |
-| 7  5    4   | 6    9   23 | 23     1    8     |
-| 19 1239 8   | 5    7   4  | 236    2369 239   |
-+-------------+-------------+-------------------+
+Pencil marks (steps 16–24)
 
-16. Locked Candidates (Pointing). In box 1, the 9 can only go in r1c2 or r1c3, and both lie in row 1 too. One of them takes the 9 of row 1, so r1c8 and r1c9 cannot be 9 (used in steps 24, 32 and 37).
+Here the singles run out. From now on you need pencil marks: the digits each empty cell can still be.
 
-17. Locked Candidates (Pointing) again. In box 2, the 3 can only go in r3c4 or r3c5, and both lie in row 3 too. One of them takes the 3 of row 3, so r3c7, r3c8 and r3c9 cannot be 3 (used in four later steps).
+     c1 c2   c3    c4   c5  c6   c7     c8   c9
+   +-------------+-------------+-------------------+
+r1 | 3  29   279 | 128  5   12 | 124678 2469 1279  |
+r2 | 5  8    1   | 4    6   7  | 23     239  239   |
+r3 | 6  4    27  | 1238 123 9  | 12378  235  12357 |
+   +-------------+-------------+-------------------+
+r4 | 4  13   5   | 1237 123 6  | 9      8    1237  |
+r5 | 2  7    6   | 9    8   13 | 134    345  135   |
+r6 | 8  139  39  | 1237 4   5  | 1237   23   6     |
+   +-------------+-------------+-------------------+
+r7 | 19 6    239 | 123  123 8  | 5      7    4     |
+r8 | 7  5    4   | 6    9   23 | 23     1    8     |
+r9 | 19 1239 8   | 5    7   4  | 236    2369 239   |
+   +-------------+-------------+-------------------+
 
-18. Locked Candidates (Pointing), a third time in a row. In box 4, the 1 can only go in r4c2 or r6c2, and both lie in column 2 too. One of them takes the 1 of column 2, so r9c2 cannot be 1.
+Locked candidates (16). Box 1's 9 is in r1c2 or r1c3. Both are in row 1, so r1c8 and r1c9 aren't 9.
 
-19 and 20. The 1 in r8c8 and step 18 leave only r9c1 in row 9 (19), so r7c1 completes column 1 with 9 (20).
+Locked candidates again (17). Box 2's 3 is in r3c4 or r3c5. Both are in row 3, so r3c7, r3c8 and r3c9 aren't 3.
 
-21. Locked Candidates (Claiming). In row 2, the 2 can only go in r2c7, r2c8 or r2c9, and all three lie in box 3 too. One of them takes the 2 of box 3, so r1c7, r1c8, r1c9, r3c7, r3c8 and r3c9 cannot be 2 (used in six later steps).
+Locked candidates (18). Box 4's 1 is in r4c2 or r6c2. Both are in column 2, so r9c2 isn't 1.
 
-22 and 23. Row 3, column 8 and steps 17 and 21 leave r3c8 only 5 (22). The 5s in r3c8, r4c3 and r7c7 leave only r5c9 in box 6 (23).
+Row 9's 1 can't be in box 9, nor in r9c2 (18), so it's in r9c1 (19). r7c1 is 9 (20), the last of column 1.
 
-24. Naked Pair. In box 3, r1c9 and r3c9 can each only be 1 or 7. The two cells use up both digits, leaving neither for the rest of box 3, so r1c7 and r3c7 cannot be 1 or 7 (used in steps 25, 27 and 29).
+Locked candidates (21). Row 2's 2 is in r2c7, r2c8 or r2c9. All three are in box 3, so r1c7, r1c8, r1c9, r3c7, r3c8 and r3c9 aren't 2.
 
-The rest falls (steps 25 to 60)
+That makes r3c8 the 5 (22). Now row 4 and columns 7 and 8 all have one, so box 6's is in r5c9 (23).
 
-3..|.5.|...
-581|467|...
-64.|..9|.5.
----+---+---
-4.5|..6|98.
-276|98.|..5
-8..|.45|..6
----+---+---
-96.|..8|574
-754|69.|.18
-1.8|574|...
+Naked pair (24). r1c9 and r3c9 can each only be 1 or 7. Between them they take both, so nothing else in box 3 is 1 or 7: not r1c7 or r3c7.
 
-25 to 28. Row 3 and steps 17, 21 and 24 leave r3c7 only 8 (25). The 8s in r3c7 and r7c6 leave only r1c4 in box 2 (26). The 7s in r2c6, r5c2, r7c8 and r9c5 and step 24 leave only r6c7 in column 7 (27), then r4c4 in box 5 (28).
+Singles to the end (steps 25–60)
 
-29 to 33. The 1s in r2c3 and r8c8 and step 24 leave only r5c7 in column 7 (29); then box 5 and row 5 leave r5c6 only 3 (30), so r5c8 completes row 5 with 4 (31); then row 1, column 8 and steps 16 and 21 leave r1c8 only 6 (32). Row 1, column 7 and step 21 leave r1c7 only 4 (33).
+     c1 c2 c3   c4 c5 c6   c7 c8 c9
+   +----------+----------+----------+
+r1 | 3  .  .  | .  5  .  | .  .  .  |
+r2 | 5  8  1  | 4  6  7  | .  .  .  |
+r3 | 6  4  .  | .  .  9  | .  5* .  |
+   +----------+----------+----------+
+r4 | 4  .  5  | .  .  6  | 9  8  .  |
+r5 | 2  7  6  | 9  8  .  | .  .  5* |
+r6 | 8  .  .  | .  4  5  | .  .  6  |
+   +----------+----------+----------+
+r7 | 9* 6  .  | .  .  8  | 5  7  4  |
+r8 | 7  5  4  | 6  9  .  | .  1  8  |
+r9 | 1* .  8  | 5  7  4  | .  .  .  |
+   +----------+----------+----------+
 
-34 to 39. Row 8 and column 6 leave r8c6 only 2 (34), so r8c7 completes row 8 with 3 (35) and r1c6 column 6 with 1 (36); then row 1 and steps 16 and 21 leave r1c9 only 7 (37). Box 3 and column 7 leave r2c7 only 2 (38), so r9c7 completes column 7 with 6 (39).
+The 7s and 8s. r3c7 is 8 (25): row 3 has 4, 5, 6 and 9, and steps 17, 21 and 24 rule out the rest. Row 3 and column 6 have their 8s, so box 2's is in r1c4 (26). Column 7's 7 can't be in box 9, row 2 or row 5, nor in r1c7 (24), so it's in r6c7 (27). Now rows 5 and 6 and column 5 all have one, so box 5's is in r4c4 (28).
 
-40 to 45. Box 3, row 3 and step 17 leave r3c9 only 1 (40). The 7 in r1c9 leaves only r3c3 in box 1 (41), and the 2 in r8c6 leaves only r7c3 in row 7 (42), so r9c2 completes box 7 with 3 (43). Box 1 and column 3 leave r1c3 only 9 (44), so r1c2 completes box 1 with 2 (45).
+Finish row 5. Column 7's 1 can't be in box 9 or row 2, nor in r1c7 (24), so it's in r5c7 (29). Row 5 needs 3 and 4, and box 5 has a 4: r5c6 is 3 (30) and r5c8 is 4 (31).
 
-46 to 50. r6c3 completes column 3 with 3 (46). Box 4 and row 4 leave r4c2 only 1 (47), so r6c2 completes box 4 with 9 (48). Box 5 and row 4 leave r4c5 only 2 (49), so r6c4 completes box 5 with 1 (50).
+Rows 1 and 8. r1c8 is 6 (32): column 8 has 1, 4, 5, 7 and 8, row 1 adds 3, and it isn't 9 (16) or 2 (21). r1c7 is 4 (33): column 7 has 1, 5, 7, 8 and 9, row 1 adds 3 and 6, and it isn't 2 (21). Row 8 needs 2 and 3, and column 6 has a 3: r8c6 is 2 (34) and r8c7 is 3 (35).
 
-51 to 56. r4c9 completes row 4 with 3 (51) and r6c8 box 6 with 2 (52). Box 3 and column 9 leave r2c9 only 9 (53), so r2c8 completes box 3 with 3 (54), r9c8 column 8 with 9 (55) and r9c9 box 9 with 2 (56).
+     c1 c2 c3   c4 c5 c6   c7 c8 c9
+   +----------+----------+----------+
+r1 | 3  .  .  | 8* 5  .  | 4* 6* .  |
+r2 | 5  8  1  | 4  6  7  | .  .  .  |
+r3 | 6  4  .  | .  .  9  | 8* 5  .  |
+   +----------+----------+----------+
+r4 | 4  .  5  | 7* .  6  | 9  8  .  |
+r5 | 2  7  6  | 9  8  3* | 1* 4* 5  |
+r6 | 8  .  .  | .  4  5  | 7* .  6  |
+   +----------+----------+----------+
+r7 | 9  6  .  | .  .  8  | 5  7  4  |
+r8 | 7  5  4  | 6  9  2* | 3* 1  8  |
+r9 | 1  .  8  | 5  7  4  | .  .  .  |
+   +----------+----------+----------+
 
-57 to 60. Box 2 and column 5 leave r3c5 only 3 (57), so r3c4 completes box 2 with 2 (58), r7c4 column 4 with 3 (59) and r7c5 box 8 with 1 (60).
+r1c6 is 1 (36), the last of column 6. r1c9 is 7 (37): row 1 has 1, 3, 4, 5, 6 and 8, and it isn't 9 (16) or 2 (21).
 
-The board is complete. Every step was forced, so this is the only solution."""
+Finish boxes 1 and 7 and column 7. Column 7 needs 2 and 6, and box 3 has a 6: r2c7 is 2 (38) and r9c7 is 6 (39). r3c9 is 1 (40): box 3 has 2, 4, 5, 6, 7 and 8, row 3 adds 9, and it isn't 3 (17). Row 1 has a 7, so box 1's is in r3c3 (41).
+
+Box 8 has its 2, so row 7's goes in r7c3 (42). r9c2 is 3 (43), the last digit of box 7. Box 1 needs 2 and 9, and column 3 has a 2: r1c3 is 9 (44) and r1c2 is 2 (45).
+
+     c1 c2 c3   c4 c5 c6   c7 c8 c9
+   +----------+----------+----------+
+r1 | 3  2* 9* | 8  5  1* | 4  6  7* |
+r2 | 5  8  1  | 4  6  7  | 2* .  .  |
+r3 | 6  4  7* | .  .  9  | 8  5  1* |
+   +----------+----------+----------+
+r4 | 4  .  5  | 7  .  6  | 9  8  .  |
+r5 | 2  7  6  | 9  8  3  | 1  4  5  |
+r6 | 8  .  .  | .  4  5  | 7  .  6  |
+   +----------+----------+----------+
+r7 | 9  6  2* | .  .  8  | 5  7  4  |
+r8 | 7  5  4  | 6  9  2  | 3  1  8  |
+r9 | 1  3* 8  | 5  7  4  | 6* .  .  |
+   +----------+----------+----------+
+
+Rows 4 and 6. r6c3 is 3 (46), the last of column 3. Box 4 needs 1 and 9, and row 4 has a 9: r4c2 is 1 (47) and r6c2 is 9 (48).
+
+Box 5 needs 1 and 2, and row 4 has a 1: r4c5 is 2 (49) and r6c4 is 1 (50). r4c9 is 3 (51), the last of row 4, and r6c8 is 2 (52), the last of box 6.
+
+Finish boxes 2, 3 and 9. Box 3 needs 3 and 9, and column 9 has a 3: r2c9 is 9 (53) and r2c8 is 3 (54). r9c8 is 9 (55), the last of column 8, and r9c9 is 2 (56), the last of box 9. Box 2 is down to 2 and 3. Column 5 has its 2, so r3c5 is 3 (57) and r3c4 is 2 (58).
+
+Box 8. r7c4 is 3 (59), the last of column 4, and r7c5 is 1 (60), the last of all.
+
+Every step was forced, so this is the only solution. The hardest step was 24, the naked pair."""
 
 
 @pytest.mark.parametrize(

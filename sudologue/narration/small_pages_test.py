@@ -37,23 +37,26 @@ TERSE = """\
 Solved in 12 steps: the only solution."""
 
 CONVERSATIONAL = """\
-The puzzle has four givens, and 12 cells are left to fill. Singles fill them all.
+This puzzle starts with four digits, so 12 are missing. Singles finish it.
 
-1.|..
-..|3.
---+--
-.4|..
-..|.2
+     c1 c2   c3 c4
+   +-------+-------+
+r1 | 1  .  | .  .  |
+r2 | .  .  | 3  .  |
+   +-------+-------+
+r3 | .  4  | .  .  |
+r4 | .  .  | .  2  |
+   +-------+-------+
 
-r3c4 is the cell in row 3, column 4; boxes are counted row by row from the top left. Numbers in brackets are steps.
+r3c4 means row 3, column 4. Boxes are numbered 1 to 4, left to right and top to bottom. The numbers in brackets count the digits as they go in, and a star on a board marks the digits that are new since the last one.
 
-1 to 5. Box 2, row 1 and column 4 leave r1c4 only 4 (1); then box 2 and row 1 leave r1c3 only 2 (2), so r2c4 completes box 2 with 1 (3), r1c2 row 1 with 3 (4) and r3c4 column 4 with 3 (5).
+Finish boxes 1 and 2. r1c4 is 4 (1): box 2 has 3, row 1 adds 1, and column 4 adds 2. Box 2 needs 1 and 2, and column 4 has a 2: r1c3 is 2 (2) and r2c4 is 1 (3).
 
-6 to 10. Box 1 and column 2 leave r2c2 only 2 (6), so r2c1 completes box 1 with 4 (7) and r4c2 column 2 with 1 (8). Box 3 and row 3 leave r3c1 only 2 (9), so r4c1 completes box 3 with 3 (10).
+r1c2 is 3 (4), the last of row 1, and r3c4 is 3 (5), the last of column 4. Box 1 needs 2 and 4, and column 2 has a 4: r2c2 is 2 (6) and r2c1 is 4 (7).
 
-11 and 12. r3c3 completes row 3 with 1 (11) and r4c3 box 4 with 4 (12).
+Boxes 3 and 4. r4c2 is 1 (8), the last of column 2. Box 3 needs 2 and 3, and row 4 has a 2: r3c1 is 2 (9) and r4c1 is 3 (10). r3c3 is 1 (11), the last of row 3, and r4c3 is 4 (12), the last of all.
 
-The board is complete. Every step was forced, so this is the only solution."""
+Every step was forced, so this is the only solution."""
 
 TECHNICAL = """\
 1. Naked Single: r1c4=4
@@ -71,32 +74,35 @@ TECHNICAL = """\
 Solved in 12 steps: the only solution."""
 
 TEACHER = """\
-The puzzle has four givens, and 12 cells are left to fill. Singles fill them all.
+This puzzle starts with four digits, so 12 are missing. Singles finish it.
 
-1.|..
-..|3.
---+--
-.4|..
-..|.2
+     c1 c2   c3 c4
+   +-------+-------+
+r1 | 1  .  | .  .  |
+r2 | .  .  | 3  .  |
+   +-------+-------+
+r3 | .  4  | .  .  |
+r4 | .  .  | .  2  |
+   +-------+-------+
 
-r3c4 is the cell in row 3, column 4; boxes are counted row by row from the top left. Cells that share a row, a column or a box see each other, and cannot hold the same digit. Numbers in brackets are steps.
+r3c4 means row 3, column 4. Boxes are numbered 1 to 4, left to right and top to bottom. The numbers in brackets count the digits as they go in, and a star on a board marks the digits that are new since the last one.
 
-A house is a row, a column or a box: four cells that hold each of the digits 1 to 4 once. A candidate is a digit that a cell may still take.
+A house is a row, a column or a box: four cells that have each of the digits 1 to 4 once. A candidate is a digit that a cell can still be.
 
-1. Naked Single. r1c4 sees every digit but 4 in box 2, row 1 and column 4, so it is 4. That is a Naked Single: some digit has to go into r1c4, and when all but one are ruled out, it is that one. To find the next one, take a cell whose houses are well filled and count through the digits that it sees: if one alone is missing, it goes there.
+Finish boxes 1 and 2. Count the digits that r1c4 sees: box 2 has 3, row 1 adds 1, and column 4 adds 2. Only 4 is missing, so r1c4 is 4 (1). Box 2 needs 1 and 2. Which goes where? Column 4 has a 2, so r1c3 is 2 (2) and r2c4 is 1 (3).
 
-2. Naked Single again. r1c3 sees every digit but 2 in box 2 and row 1, so it is 2.
+That's called a naked single. Every cell needs a digit. When all the others have been ruled out for a cell, the one that remains goes there. To find one, pick an empty cell whose row, column and box are nearly full, and count through the digits that it sees. If just one is missing, it goes there.
 
-3. Full House. Box 2 has one open cell left, r2c4, and lacks only 1, so r2c4 is 1. That is a Full House: box 2 holds every digit once, so the one cell that is open and the one digit that is missing belong together. To find the next one, look for a house with a single open cell.
+Row 1 has one empty cell, and the digit it lacks is 3: r1c2 is 3 (4). r3c4 is 3 (5), the last of column 4. Box 1 needs 2 and 4. Column 2 has a 4, so r2c2 is 2 (6) and r2c1 is 4 (7).
 
-4 to 7. r1c2 completes row 1 with 3 (4) and r3c4 column 4 with 3 (5). Box 1 and column 2 leave r2c2 only 2 (6), so r2c1 completes box 1 with 4 (7).
+That's called a full house. Every row, column and box has each digit once. When one cell is empty, the one digit that is missing goes there. To find one, look for a row, column or box with a single empty cell.
 
-8 to 12. r4c2 completes column 2 with 1 (8). Box 3 and row 3 leave r3c1 only 2 (9), so r4c1 completes box 3 with 3 (10), r3c3 row 3 with 1 (11) and r4c3 box 4 with 4 (12).
+When only a few cells are left, ask what's missing. r4c2 is 1 (8), the last of column 2. Box 3 needs 2 and 3. Row 4 has a 2, so r3c1 is 2 (9) and r4c1 is 3 (10). r3c3 is 1 (11), the last of row 3, and r4c3 is 4 (12), the last of all.
 
-The board is complete. Every step was forced, so this is the only solution."""
+Every step was forced, so this is the only solution."""
 
 PROOF = """\
-The puzzle has four givens, and 12 cells are left to fill. r3c4 is the cell in row 3, column 4; boxes are counted row by row from the top left. Cells that share a row, a column or a box see each other, and cannot hold the same digit.
+This puzzle starts with four digits, so 12 are missing. r3c4 means row 3, column 4. Boxes are numbered 1 to 4, left to right and top to bottom. Cells that share a row, a column or a box see each other: they can't have the same digit.
 
 Each step says what must be true, and who ruled out everything else (what each of them rules out stands in parentheses); what can be true only once; why the opposite of the conclusion cannot be; and the conclusion.
 
@@ -160,7 +166,7 @@ Box 4 must take its 4 in r4c3: r4c4 is given, and the given in r3c2 rules out th
 If r4c3 were not 4, box 4 would have no place for 4.
 So r4c3 is 4.
 
-The board is complete. Every step was forced, so this is the only solution."""
+Every step was forced, so this is the only solution."""
 
 
 @pytest.mark.parametrize(

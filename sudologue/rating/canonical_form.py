@@ -26,6 +26,7 @@ from sudologue.inference import (
 )
 from sudologue.inference.constraint import SightConstraint
 from sudologue.model import CLASSIC, Board, BoardMasks, Candidate, Cell, House, Layout, bits_of
+from sudologue.rules.colouring.evidence import ColouringEvidence, Colours
 from sudologue.rules.forcing.evidence import (
     ContradictionEvidence,
     VerityEvidence,
@@ -65,7 +66,7 @@ class Turn:
         return [1 << digit * width + cell for digit in self.digits for cell in self.cells]
 
     def inference(self, inference: Inference) -> Inference:
-        """A proof by contradiction or by cases as it stands on the board turned over."""
+        """A proof of one of the kinds asked for, as it stands on the board turned over."""
         evidence, action = inference.evidence, inference.action
         moved: tuple[Candidate, ...] = self._turned(action.candidates)
         turned = (
@@ -81,6 +82,8 @@ class Turn:
             return ContradictionEvidence(links=links, proof=self._turned(evidence.proof))
         if isinstance(evidence, TridagonVerityEvidence):
             return self._tridagon(evidence)
+        if isinstance(evidence, ColouringEvidence):
+            return self._colouring(evidence)
         assert isinstance(evidence, VerityEvidence)
         return VerityEvidence(
             focus_cells=(conclusion.cell,),
@@ -89,6 +92,13 @@ class Turn:
             truth=self._turned(evidence.truth),
             cases=self._turned(evidence.cases),
         )
+
+    def _colouring(self, evidence: ColouringEvidence) -> ColouringEvidence:
+        own = [part.name for part in fields(evidence) if part.kw_only]
+        roles = {name: self._turned(getattr(evidence, name)) for name in ("truths", "links", *own)}
+        for name in {"false", "true"} & {*roles}:
+            roles[name] = tuple(sorted(roles[name]))
+        return type(evidence)(**roles)
 
     def _tridagon(self, evidence: TridagonVerityEvidence) -> TridagonVerityEvidence:
         blocks = self._turned(evidence.blocks)
@@ -119,6 +129,8 @@ class Turn:
                 return self._houses[frozenset(map(self._turned, value.cells))]
             case HouseConstraint():
                 return HouseConstraint(self._turned(value.house), self._digit(value.digit))
+            case Colours(one, other):
+                return Colours(tuple(sorted(self._turned(one))), tuple(sorted(self._turned(other))))
             case SightConstraint(one, other, digit):
                 return SightConstraint(self._turned(one), self._turned(other), self._digit(digit))
             case tuple():

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterator
+from itertools import groupby
 from typing import TYPE_CHECKING
 
 from sudologue.inference import SolveStatus
 from sudologue.model import CLASSIC
 from sudologue.model.symmetries import FULL
-from sudologue.narration.phrasing.english import with_article
+from sudologue.narration.phrasing.english import in_running_text, with_article
 from sudologue.narration.phrasing.filling import Speaker, when
 from sudologue.narration.phrasing.passage import Passage, say
 from sudologue.narration.steps.scene import technique
@@ -94,16 +95,19 @@ _NOT_COUNTED = "nested_forcing_chain"  # its search stops at the first few
 
 
 def reasons_of(record: PathRecord) -> tuple[str, ...]:
-    """What it takes, where it is hardest, and how rare the steps are.
+    """What it takes, and where it is hardest; of singles alone, how rare they are.
 
     Of a path that did not come to its end, the last sentence says so; where there was not even a
     first step, it is the only one.
     """
     if record.crux is None:
         return (_nothing(record),)
-    is_solved = record.status is SolveStatus.SOLVED
-    last = _bottlenecks(record) if is_solved else _end(record)
-    return _what_it_takes(record).text, _crux(record.crux).text, last.text
+    told = [*_what_it_takes(record, record.crux)]
+    if record.status is not SolveStatus.SOLVED:
+        told.append(_end(record))
+    elif not record.beyond_singles:
+        told.append(_lonely(record))
+    return tuple(passage.text for passage in told)
 
 
 def _nothing(record: PathRecord) -> str:
@@ -119,18 +123,27 @@ def _ended(record: PathRecord) -> Collection[str]:
 # what it takes
 
 
-def _what_it_takes(record: PathRecord) -> Passage:
-    solved = when(solved=record.status is SolveStatus.SOLVED)
+def _what_it_takes(record: PathRecord, crux: Moment) -> Iterator[Passage]:
     if not record.beyond_singles:
+        solved = when(solved=record.status is SolveStatus.SOLVED)
         found = [_several(slug, number) for slug, number in record.techniques.items()]
-        return _grades.say("singles_alone", *solved, found=found)
-    singles, often = record.singles_first, record.singles_run_out
-    cases = when(singles=singles, often=often > 1)
-    if len(record.beyond_singles) == 1:
-        only = technique(record.beyond_singles[0])
-        return _grades.say("one_step", *cases, *solved, singles=singles, technique=only)
-    names = {"singles": singles, "often": often, "later": often - 1, "kinds": _kinds(record)}
-    return _grades.say("several_steps", *cases, **names)
+        yield _grades.say("singles_alone", *solved, found=found)
+        yield _crux(crux)
+        return
+    rows = [name for name, _ in groupby(map(_name, record.beyond_singles))]
+    in_turn = record.singles_run_out == len(_often(record)) == len(rows) <= _KINDS_NAMED
+    ends_with_crux = in_turn and crux.slug == record.beyond_singles[-1]
+    yield _grades.say(
+        "sticking",
+        *when(in_turn=in_turn),
+        *when(singles=record.singles_first),
+        *when(mostly=4 * len(record.beyond_singles) < len(record.openings)),
+        points=record.singles_run_out,
+        singles=record.singles_first,
+        kinds=_kinds(record, in_turn, crux if ends_with_crux else None),
+    )
+    if not ends_with_crux:
+        yield _crux(crux)
 
 
 def _several(slug: str, number: int) -> Passage:
@@ -139,18 +152,40 @@ def _several(slug: str, number: int) -> Passage:
     return _grades.say("steps", *several, number=number, technique=technique(slug))
 
 
-def _kinds(record: PathRecord) -> Passage | list[Passage]:
-    """The techniques that it takes, with how often; of many kinds, how many and the hardest."""
-    often = Counter(record.beyond_singles)
-    if len(often) <= _KINDS_NAMED:
-        return [
-            _grades.say("kind", *when(often=n > 1), technique=technique(slug), often=n)
-            for slug, n in often.items()
-        ]
-    hardest, crux = record.hardest, record.crux
-    if hardest is None or crux is None or hardest.slug == crux.slug:
-        return _grades.say("kinds", kinds=len(often))
-    return _grades.say("kinds", "hardest", kinds=len(often), technique=technique(hardest.slug))
+def _often(record: PathRecord) -> dict[str, int]:
+    """How often it takes each technique; locked candidates count as one."""
+    slugs = {_name(slug): slug for slug in record.beyond_singles[::-1]}
+    names = Counter(map(_name, record.beyond_singles))
+    return {slugs[name]: number for name, number in names.items()}
+
+
+def _name(slug: str) -> str:
+    return in_running_text(technique(slug)).text
+
+
+def _kinds(record: PathRecord, in_turn: bool, crux: Moment | None) -> Passage | list[Passage]:
+    """The techniques that it takes, with how often; of many kinds, how many and the hardest.
+
+    With the last of them, if that is the crux, what there is to be said of it.
+    """
+    often, hardest = _often(record), record.hardest
+    if len(often) > _KINDS_NAMED:
+        is_told = hardest is None or record.crux is None or hardest.slug == record.crux.slug
+        top = None if is_told or hardest is None else technique(hardest.slug)
+        return _grades.say("kinds", *when(hardest=top), kinds=len(often), technique=top)
+    told = [
+        _grades.say("kind", *when(often=n > 1 and not in_turn), technique=technique(slug), often=n)
+        for slug, n in often.items()
+    ]
+    if crux is not None:
+        cases = when(crux=True, only=crux.openings == 1 and crux.slug != _NOT_COUNTED)
+        left = _left(crux.open_cells)
+        told[-1] = _grades.say("kind", *cases, technique=technique(crux.slug), left=left)
+    return told
+
+
+def _left(cells: int) -> Passage:
+    return _grades.say("left", cells=cells)
 
 
 def named(slug: str) -> str:
@@ -166,35 +201,31 @@ def named(slug: str) -> str:
 
 
 def _crux(crux: Moment) -> Passage:
-    is_single = crux.slug in SINGLES
     uncounted = crux.slug == _NOT_COUNTED
     return _grades.say(
         "crux",
         *when(
-            single=is_single,
+            single=crux.slug in SINGLES,
             uncounted=uncounted,
             only=crux.openings == 1 and not uncounted,
             lines=crux.is_in_a_line,
         ),
         technique=technique(crux.slug),
         openings=crux.openings,
-        cells=crux.open_cells,
+        left=_left(crux.open_cells),
         steps=_several(crux.slug, crux.openings),
     )
 
 
-# how rare the steps are
+# how rare singles are
 
 
-def _bottlenecks(record: PathRecord) -> Passage:
-    rounds, lonely, run = len(record.openings), record.bottlenecks, record.longest_run
+def _lonely(record: PathRecord) -> Passage:
+    rounds, lonely = len(record.openings), record.bottlenecks
     cases = when(
-        one=rounds == 1,
-        none=rounds > 1 and not lonely,
-        all=rounds > 1 and lonely == rounds,
-        idle=run > 1,
+        one=rounds == 1, none=rounds > 1 and not lonely, all=rounds > 1 and lonely == rounds
     )
-    return _grades.say("rounds", *cases, rounds=rounds, lonely=lonely, run=run)
+    return _grades.say("lonely", *cases, rounds=rounds, lonely=lonely)
 
 
 def _end(record: PathRecord) -> Passage:

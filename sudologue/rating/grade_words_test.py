@@ -48,10 +48,10 @@ def test_no_numbers() -> None:
 @pytest.mark.parametrize(
     ("effort", "told"),
     [
-        (Effort(78.0, "medium", "calibrated"), "78, medium (as people's times bear out)"),
+        (Effort(78.0, "medium", "calibrated"), "78: medium (fitted to people's solving times)"),
         (
             Effort(1203.4, "fiendish", "extrapolated"),
-            "1203, fiendish (an estimate: no times are known for puzzles so hard)",
+            "1203: fiendish (an estimate: puzzles this hard have no solving times)",
         ),
         (STOPPED, "340 or more, at least very hard (the limit was reached first)"),
         (Effort(3.0, "very easy", "bounded"), "3 or more (the limit was reached first)"),

@@ -2,9 +2,9 @@
 
 In a round everything is done at once that is of the easiest kind there is. So the path does not
 depend on which of several equal steps is taken first, nor on how rows, columns and digits are
-numbered: a puzzle and its shuffled copies have one path. The rules for forcing chains and nets tell
-but some of what there is, and which depends on the numbers; so they are asked on the board turned
-into the form that all copies share, and what they say is turned back.
+numbered: a puzzle and its shuffled copies have one path. The rules for forcing chains and nets and
+3D Medusa tell but some of what there is, and which depends on the numbers; so they are asked on the
+board turned into the form that all copies share, and what they say is turned back.
 
 All that is left to chance are chains too tangled to be told, which a rule gives up after a few
 tries: one copy might have one more than another, though none was met that had.
@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING
 from sudologue.budget import OutOfWorkError, spend
 from sudologue.inference import Action, Inference, Placement, SolveStatus
 from sudologue.model import Board, Candidate, expect_board
-from sudologue.rating.step_ratings import TOLD_IN_PART, hardness, levels, rating_of
+from sudologue.rating.step_ratings import NUMBERED, hardness, levels, rating_of
 from sudologue.rules import Technique
 from sudologue.rules.order import RANKS
 
@@ -141,7 +141,7 @@ class RoundWalk:
     def _told_by(self, rules: Iterable[Technique]) -> Iterator[Inference]:
         for rule in rules:
             spend(1)
-            if rule.name in TOLD_IN_PART and self._is_turnable:
+            if rule.name in NUMBERED and self._is_turnable:
                 yield from self._told_turned(rule)
             else:
                 yield from rule.apply(self.board)

@@ -16,7 +16,7 @@ from sudologue.inference import Placement, SolveStatus
 from sudologue.model import CLASSIC, Board
 from sudologue.rating.canonical_form import canonical_turn
 from sudologue.rating.rounds import Rounds, rounds_of
-from sudologue.rating.step_ratings import KINDS, TOLD_IN_PART, levels, rating_of
+from sudologue.rating.step_ratings import KINDS, NUMBERED, levels, rating_of
 from sudologue.rules import CARDS, named, registry
 from sudologue.rules.chains.evidence import ChainEvidence
 
@@ -227,7 +227,7 @@ def test_ratings_grow_with_length(slug: str) -> None:
     assert ratings[0] >= KINDS[slug]
 
 
-@pytest.mark.parametrize("slug", sorted(TOLD_IN_PART))
+@pytest.mark.parametrize("slug", sorted(NUMBERED))
 def test_proofs_are_rated_from_their_least_rating_on(slug: str) -> None:
     board, step = named(slug).example()
     turn = canonical_turn(board)

@@ -112,6 +112,9 @@ TOLD_IN_PART = frozenset(
 )
 """Rules that tell some of what there is, and which depends on how digits and lines are numbered."""
 
+NUMBERED = TOLD_IN_PART | {"medusa_3d"}
+"""Rules of which it depends on how rows, columns and digits are numbered what they find."""
+
 SINGLES = frozenset(("full_house", "hidden_single", "naked_single"))
 
 _NO_EFFORT = 0.8

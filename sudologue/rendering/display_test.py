@@ -107,15 +107,15 @@ def test_a_step_that_is_looked_at_is_told_and_drawn(result: SolveResult) -> None
 def test_a_step_by_itself_has_its_conclusion_and_the_board_after_it(result: SolveResult) -> None:
     step = result.steps[14]
     page = figure_of(step)
-    assert page.text == "XY-Wing: r3c3 cannot be 5."
+    assert page.text == "XY-Wing: r3c3 isn't 5."
     assert page.picture == sudologue.draw(step.board, candidates=True)
 
 
 def test_a_picture_is_a_figure_with_its_title_and_description(result: SolveResult) -> None:
     page = figure_of(sudologue.draw(result, 15, theme="dark"))
     title, argument = page.text.split("\n")
-    assert title == "XY-Wing: r3c3 cannot be 5"
-    assert argument.startswith("r1c8 can only be 4 or 9.")
+    assert title == "XY-Wing: r3c3 isn't 5"
+    assert argument.startswith("r1c8 is 4 or 9. ")
 
 
 def test_a_picture_is_shown_by_those_that_know_svg_alone() -> None:

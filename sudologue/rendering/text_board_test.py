@@ -73,8 +73,8 @@ def test_each_mark_has_a_sign() -> None:
            └───────────────────────┴───────────────────────┘
 
         After a digit: x goes, + true if so, or one colour, - false if so, or the other colour, / gone already, < rules candidates out.
-        In a cell's corner: A, B as in the words, @ the cell that the others turn on.
-        Beside a row, column or box: % has nothing left, = must take a digit within the pattern, ~ can take it only once.
+        In a cell's corner: A, B groups of cells, @ the cell in the middle.
+        Beside a row, column or box: % has nothing left, = must have its digit in the pattern, ~ can have it only once.
         Around a digit: [] given.
         """)
 
@@ -110,7 +110,7 @@ def test_without_room_the_marks_are_told_in_words() -> None:
     assert compact.partition("\n\n")[2] == text("""
         Goes: 2 in r16c2.
         A cell of the pattern: r1c2.
-        Can take it only once: row 3.
+        Can have it only once: row 3.
         Names in the words: A (r1c2).
         """)
     assert "r1 │  1  .  . │" in drawn(*marks, width=30)
@@ -161,7 +161,7 @@ def test_houses_without_a_line_are_named() -> None:
     diagonal = next(house for house in layout.houses if house.kind is HouseKind.DIAGONAL)
     notes = draw_marked(board, Sketch((Mark(diagonal, MarkKind.BASE),))).notes
     assert not any(note.startswith("Beside") for note in notes)
-    assert "For the main diagonal: = must take a digit within the pattern." in notes
+    assert "For the main diagonal: = must have its digit in the pattern." in notes
 
 
 @pytest.mark.parametrize("golden", tuple(golden_sentences()), ids=lambda golden: golden.rule)

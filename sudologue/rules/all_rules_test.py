@@ -88,8 +88,7 @@ def test_a_rule_that_assumes_uniqueness_is_used_only_when_allowed() -> None:
     with pytest.raises(NameNotFoundError) as caught:
         chosen([Trusting()], assume_unique=False)
     assert str(caught.value) == (
-        "'trusting' takes it for granted that the puzzle has one solution: "
-        "allow that with assume_unique"
+        "'trusting' assumes that the puzzle has one solution; " "allow that with assume_unique"
     )
     trusting = Trusting()
     assert list(chosen([trusting], assume_unique=True)) == [trusting]

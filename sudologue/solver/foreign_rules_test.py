@@ -82,8 +82,7 @@ class OurOwnKind(Technique):
         ),
         (
             [replace(SOUND, evidence=Evidence(assumption=Assumption.UNIQUE_SOLUTION))],
-            "takes it for granted in r1c4=4 that the puzzle has one solution: allow that with "
-            "assume_unique",
+            "assumes in r1c4=4 that the puzzle has one solution; allow that with " "assume_unique",
         ),
     ],
     ids=range(8),

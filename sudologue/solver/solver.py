@@ -28,9 +28,9 @@ from sudologue.inference import (
 )
 from sudologue.messages import Messages
 from sudologue.model import Board, Clue, House, expect_board
-from sudologue.rules import CARDS, Rule, Technique, Tier, chosen
+from sudologue.rules import Rule, Technique, Tier, chosen
 from sudologue.rules.all_rules import admitted
-from sudologue.rules.order import ORDER
+from sudologue.rules.order import FAMILY_OF, ORDER
 from sudologue.solver.foreign_rules import as_asked
 from sudologue.solver.nearest_steps import AskedRule, NearestSteps
 from sudologue.wording import counted
@@ -48,7 +48,7 @@ A function is given what a rule finds, the board and the step before, and return
 
 
 class Solver:
-    """Solves by the rules it is given, in their order; without any, by all of the registry.
+    """A solver, which tries the rules it is given in their order, or else all that are registered.
 
     >>> board = Board.from_string("1... ..3. .4.. ...2")
     >>> result = Solver().solve(board)
@@ -69,28 +69,28 @@ class Solver:
         exhaustive: bool = False,
         choose: StepChoice = "first",
     ) -> None:
-        """`max_steps` ends every solve after so many steps, `timeout` after so many seconds.
+        """`max_steps` stops every solve after that many steps, `timeout` after that many seconds.
 
-        `max_depth` says how many assumptions may stand at once in a proof by contradiction: 0 for
-        none of these proofs, 1 for chains and nets, 2 and more for contradictions within them.
+        `max_depth` is how many assumptions a proof by contradiction may nest: 0 for no such proofs,
+        1 for chains and nets, 2 and more for contradictions within them.
 
-        `budget` is how many units of work a solve may take: some seconds' worth as is usual, or no
-        end of them where it is exhaustive; `None` is no bound. A solve that runs out of them ends
-        at the same step on every machine.
+        `budget` is how many units of work a solve may take. The default is a few seconds' worth, or
+        no limit for an exhaustive solve; `None` is no limit. A solve that runs out stops at the
+        same step on every machine.
 
-        `check` says whose inferences the audit's kernel is asked about before they are taken: those
-        of rules that are not this package's, unless it is `True` for all rules or `False` for none.
-        A refused one is a `RuleError`.
+        `check` says whose inferences the audit's kernel checks before they become steps: those of
+        rules that are not this package's, or with `True` of all rules, with `False` of none. If the
+        kernel refuses one, that raises a `RuleError`.
 
-        An `exhaustive` solve goes on where the rules find nothing: candidates are refuted in ever
-        more cases, by contradictions nested as deep as it takes. That may take hours. Only what the
-        kernel accepts is a step.
+        If the rules get stuck, an `exhaustive` solve refutes candidates in ever more cases, by
+        contradictions nested as deep as it takes. This may take hours. Its steps are only those
+        that the kernel accepts.
 
-        `choose` says which of several findings is the next step. `"first"` is the plain loop: the
-        first that the easiest rule finds. `"nearest"` goes the way of a person: singles that go on
-        with the last digit or block, and of the eliminations those alone that a digit stands on. A
-        function of your own is handed the findings of the easiest rule that has any, the board,
-        and the step before, `None` at first; it returns one of the findings.
+        `choose` says which of several findings is the next step. `"first"` is the first that the
+        easiest rule finds. `"nearest"` is the way a person goes: singles continue with the last
+        digit or block, and only eliminations that some digit needs are steps. A function of your
+        own gets the findings of the easiest rule that has any, the board, and the step before
+        (`None` at first), and returns one of the findings.
         """
         _say.expect(exhaustive, bool, "true_or_false")
         if exhaustive and max_depth is not None:
@@ -375,5 +375,5 @@ def _needs_clues(rule: Rule) -> bool:
 
 def _finds_singles(rule: Rule | str) -> bool:
     if isinstance(rule, str):
-        return CARDS[rule].tier is Tier.SINGLES
+        return FAMILY_OF[rule] == "singles"
     return isinstance(rule, Technique) and rule.card.tier is Tier.SINGLES

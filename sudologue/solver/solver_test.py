@@ -58,8 +58,7 @@ def test_a_rule_that_assumes_uniqueness_must_be_allowed() -> None:
     with pytest.raises(NameNotFoundError) as caught:
         Solver([Trusting()])
     assert str(caught.value) == (
-        "'trusting' takes it for granted that the puzzle has one solution: "
-        "allow that with assume_unique"
+        "'trusting' assumes that the puzzle has one solution; " "allow that with assume_unique"
     )
     assert [rule.name for rule in Solver([Trusting()], assume_unique=True).rules] == ["trusting"]
 
@@ -67,17 +66,17 @@ def test_a_rule_that_assumes_uniqueness_must_be_allowed() -> None:
 def test_a_bound_counts_from_0() -> None:
     with pytest.raises(SudologueError) as caught:
         Solver(max_steps=-1)
-    assert str(caught.value) == "max_steps is -1: it counts from 0"
+    assert str(caught.value) == "max_steps can't be -1; it starts at 0"
     with pytest.raises(SudologueError) as caught:
         Solver(max_depth=-2)
-    assert str(caught.value) == "max_depth is -2: it counts from 0"
+    assert str(caught.value) == "max_depth can't be -2; it starts at 0"
     with pytest.raises(SudologueError) as caught:
         Solver(budget=-3)
-    assert str(caught.value) == "budget is -3: it counts from 0"
+    assert str(caught.value) == "budget can't be -3; it starts at 0"
     for seconds in (0.0, -1.0, math.inf, math.nan):
         with pytest.raises(SudologueError) as caught:
             Solver(timeout=seconds)
-        assert str(caught.value) == f"timeout is {seconds}: it is a number of seconds above 0"
+        assert str(caught.value) == f"timeout can't be {seconds}; give a number of seconds above 0"
 
 
 def test_an_unknown_rule_is_refused_at_once() -> None:

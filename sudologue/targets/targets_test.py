@@ -43,15 +43,15 @@ def made(count: int = 1, **wished: Any) -> list[Generated]:
         ({"difficulty": {"see": (1, 2)}}, "there is no model 'see'; did you mean 'se'?"),
         (
             {"difficulty": {"se": (12, 13)}},
-            "nothing is rated 12 to 13 by se: it rates from 1 to 11.9",
+            "se never rates 12 to 13; its ratings go from 1 to 11.9",
         ),
         (
             {"difficulty": {"se": (2.5, 1.2)}},
-            "the range of se is 2.5 to 1.2: the lower bound is first",
+            "the range of se is 2.5 to 1.2; the lower number comes first",
         ),
         (
             {"difficulty": "easy", "timeout": 0},
-            "timeout is 0: it is a number of seconds above 0",
+            "timeout can't be 0; give a number of seconds above 0",
         ),
         ({"difficulty": {"se": "easy"}}, "'easy' is not a number; se has no words"),
         (
@@ -61,19 +61,19 @@ def made(count: int = 1, **wished: Any) -> list[Generated]:
         ),
         (
             {"require": ["x_wing", "xy_wing"], "forbid": ["xy_wing"]},
-            "xy_wing is both required and forbidden: leave it out of one",
+            "xy_wing is both required and forbidden",
         ),
         (
             {"allow": ["naked_single"], "forbid": ["naked_single"]},
-            "naked_single is both allowed and forbidden: leave it out of one",
+            "naked_single is both allowed and forbidden",
         ),
         (
             {"allow": ["x_wing"]},
-            "without singles nothing is solved: allow such as naked_single and hidden_single",
+            "no puzzle is solved without singles; allow naked_single and hidden_single, too",
         ),
         (
             {"require": "x_wing:many"},
-            "'many' does not say how many candidates go: write such as x_wing:3+",
+            "'many' doesn't say how many candidates it removes; write x_wing:3+",
         ),
         (
             {"require": "x_wing", "around": "basic"},
@@ -81,19 +81,19 @@ def made(count: int = 1, **wished: Any) -> list[Generated]:
         ),
         (
             {"around": "basics"},
-            "around says what else a required rule may need: require one, or drill",
+            "around needs require or drill",
         ),
         (
             {"hard_steps": 1},
-            "hard_steps counts the steps of what is required: say what that is",
+            "hard_steps needs require",
         ),
         (
             {"require": "x_wing", "hard_steps": (3, 2)},
-            "hard_steps is 3 to 2: write the fewest and the most, from 1",
+            "hard_steps can't be 3 to 2; give the fewest and the most, from 1",
         ),
         (
             {"difficulty": "easy", "layout": Layout.boxes(2, 3)},
-            "difficulty and openings are for the classic board: on another layout say which "
+            "difficulty and openings are for the classic board; for other layouts, say which "
             "techniques are allowed or required",
         ),
         (
@@ -102,7 +102,7 @@ def made(count: int = 1, **wished: Any) -> list[Generated]:
         ),
         (
             {"difficulty": "easy", "target": target_of(difficulty="easy")},
-            "a target of your own is the only judge: leave out the target, or the other wishes",
+            "target can't be combined with other requests: leave out one or the other",
         ),
     ],
     ids=lambda value: None if isinstance(value, str) else "-".join(value),

@@ -51,7 +51,7 @@ SOLVES = (
 
 def page() -> str:
     """The page that lists them."""
-    lines = ["# Solves to go through", ""]
+    lines = ["# Worked examples", ""]
     lines += ["Arrow keys, a slider and a list of the steps lead through each; its words light up"]
     lines += ["the cells that they name. `sudologue solve --format html` writes such a page.", ""]
     lines += [f'- <a href="play/{each.name}.html">{each.title}</a>' for each in SOLVES]

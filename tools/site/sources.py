@@ -32,7 +32,7 @@ _LISTED = re.compile(r"^- \[[^\]]*\]\(([^)#]+)\.(?:md|rst)(?:#[^)]*)?\)", re.MUL
 _CODE = re.compile(r"(^```.*?^```$)", re.MULTILINE | re.DOTALL)
 
 _BUTTON = '<p><a class="start" href="solve/">Solve a puzzle in the browser</a></p>\n\n'
-_PLAYERS = "- [Solves to go through](players.md), step by step\n"
+_PLAYERS = "- [Worked examples](players.md): solves to click through, step by step\n"
 _REFERENCE = """## Reference
 
 - [The package](reference/index.rst), name by name

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import sudologue
-from sudologue.coach import Answer, Hint, HintKind
+from sudologue.coach import Hint, HintKind
 from sudologue.inference import Placement, SolveResult
-from sudologue.narration import Passage, Role, say, voice_named
+from sudologue.narration import Passage, Role, in_full, say, voice_named
 from sudologue.narration.notations import notation_named
-from sudologue.narration.phrasing.passage import phrase
 from sudologue.rendering.player.replay_data import NOTHING, start_of
 from sudologue.sketching import sketches_of
 from web.answers.drawings import last_scene, layers, told
@@ -110,11 +109,8 @@ def why_not(
     # asked as what is so: of what is not, no reason gives the right digit away
     claim = f"{where}={digit}"
     found = sudologue.explain(board, claim, assume_unique=assume_unique)
-    passages = found.passages(voice)
-    if found:
-        passages = (phrase("{} must be {}, and this is why.", where, digit), *passages)
-    elif found.verdict is Answer.FALSE and len(passages) > 1:
-        passages = passages[1:]  # nobody said that it is so
+    answer = sudologue.explain(board, claim.replace("=", "<>")) if found else found
+    passages = answer.passages(in_full(voice_named(voice), full=True))
     proof = None if found.trace is None or not _takes_several(found.trace) else Told(found.trace)
     if found.proof is not None and proof is not None:
         passages = [each for each in passages if not _is_step(each)]
@@ -133,7 +129,7 @@ def _takes_several(trace: SolveResult) -> bool:
 
 def _is_step(passage: Passage) -> bool:
     """Whether a passage tells a numbered step, which the page shows one by one."""
-    return bool(passage.spans) and passage.spans[0].role is Role.STEP
+    return any(span.role is Role.STEP for span in passage.spans[:3])
 
 
 def _last_picture(trace: SolveResult | None) -> dict[str, Data]:

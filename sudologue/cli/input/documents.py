@@ -37,6 +37,11 @@ _NAMED = re.compile(
 )
 _HEADER = re.compile(r"#[ADCBSLU]\S")
 _WORD = re.compile(r"(?<!\S)[A-Z]?[a-z]{2,}[.,:;]?(?!\S)")
+# a short sentence about a house or cells, as a hint may be, and not what puzzles are called
+_SENTENCE = re.compile(
+    r"(?!(?i:grid|puzzle|sudoku|board|level|no|nr)\b)"
+    r"(?=.*(?<!\w)(?:[A-Z]?[a-z]{2,}|[rR]\d+[cC]\d+|[A-Za-z]\d{1,2})(?!\w))[^.]*[\w)]\."
+)
 
 
 def entries_in(lines: Lines, source: str, variant: Variant) -> Iterator[Entry]:
@@ -136,7 +141,7 @@ class _Look:
         is_named = _NAMED.match(text) is not None
         self.names_more = self.names_more or (self.has_names and not is_named)
         self.has_names = self.has_names or (self._lines == 1 and is_named)
-        self.has_words = self.has_words or (self._lines == 1 and len(_WORD.findall(text)) > 1)
+        self.has_words = self.has_words or (self._lines == 1 and _are_words(text))
         return self._lines == 1 and not is_named and self._is_alone(text)
 
     @property
@@ -160,6 +165,11 @@ class _Look:
             return self.format is not None or not says_more(text)
         # a link, perhaps, and other lines may follow
         return begins_with_puzzle(text, format.slug)
+
+
+def _are_words(line: str) -> bool:
+    """Whether a line says something to people."""
+    return len(_WORD.findall(line)) > 1 or _SENTENCE.fullmatch(line) is not None
 
 
 def begins_with_puzzle(text: str, slug: str | None = None) -> bool:

@@ -101,14 +101,14 @@ def test_a_bad_record_is_placed_and_the_rest_goes_on(tmp_path: Path) -> None:
     lines = f"{LIBRARY}\n{LIBRARY.replace('113', '11')}\n{LIBRARY}\n"
     first, fault, last = readings(tmp_path, lines, Variant(format="hodoku"))
     assert first == last
-    assert str(fault).startswith("in, line 2, column 92: '11' is no candidate: write digit, row")
+    assert str(fault).startswith("in, line 2, column 92: '11' is not a candidate; write digit, row")
 
 
 def test_a_fault_within_a_document_is_placed(tmp_path: Path) -> None:
     text = write(POSITION, "pencilmarks")
     one, fault = readings(tmp_path, f"{text}\n\n{text.replace('2468', '2448', 1)}")
     assert isinstance(one, Reading)
-    assert fault == "in, line 16, column 35: 4 stands twice in 2448"
+    assert fault == "in, line 16, column 35: 4 is in 2448 twice"
     (short,) = readings(tmp_path, f"\n{ROWS[:39]}", Variant(format="sdk"))
     assert short == "in, line 5: this puzzle has 4 rows of 9 cells; it needs 9 rows"
 
@@ -118,8 +118,7 @@ def test_what_two_formats_claim_says_how_to_go_on() -> None:
     with pytest.raises(SudologueError) as caught:
         entry.reading(VARIANT)
     assert str(caught.value) == (
-        "this can be read as Plain line (line) and Decorated grid (grid): "
-        "name one of them, with --from"
+        "this can be read as Plain line (line) and Decorated grid (grid); " "say which, with --from"
     )
     assert entry.reading(Variant(format="grid")).board.layout.size == 16
 
@@ -259,5 +258,5 @@ def test_arguments_in_any_format() -> None:
     assert boards[:3] == [POSITION] * 3
     assert boards[3] == Board.from_string(EASY)
     (missing,) = entries(["https://example.org/puzzle"], VARIANT)
-    with pytest.raises(SudologueError, match="tell the puzzle in this link"):
+    with pytest.raises(SudologueError, match="can't find a puzzle in this link"):
         missing.board(VARIANT)

@@ -26,10 +26,7 @@ SPACED = "\n\n".join(
 )
 TOO_SHORT = "this puzzle has {} of 9 cells; it needs 9 rows"
 NOTHING = "there is no puzzle in it"
-WORDS = (
-    "words about a puzzle, and what they say is not read: give the puzzle alone, or put # before "
-    "what is no part of it"
-)
+WORDS = "there are words around this puzzle; give the puzzle alone, or put # before the words"
 FRAMED = str(Board.from_string(EASY))
 SIXTEEN = [f"{'.' * row}G{'.' * (15 - row)}" for row in range(16)]
 
@@ -67,6 +64,12 @@ def usual(*arguments: str, size: int | None = None) -> Iterator[Entry]:
         ("123\n", [(1, "123")]),
         ("puzzle\n", [(1, "puzzle")]),
         ("no puzzle\n", [(1, WORDS)]),
+        ("Box 2.\n(For more: --more 183f6d01.001f75a.what)\n", [(1, WORDS)]),
+        ("r1c4.\nno puzzle\n", [(1, WORDS)]),
+        ("8(2) at r1c1.\n1234\n", [(1, WORDS)]),
+        (f"Box 2.\n{EASY}\n", [(1, WORDS)]),
+        ("C3456789.\n", [(1, "C3456789.")]),
+        (f"Puzzle 1.\n{EASY}\n", [(1, "Puzzle 1."), (2, EASY)]),
     ],
 )
 def test_puzzles_of_a_file(tmp_path: Path, text: str, found: list[tuple[int, str]]) -> None:
@@ -141,7 +144,7 @@ def test_standard_input_may_be_missing(monkeypatch: pytest.MonkeyPatch) -> None:
         ("\n1234", "in, line 2: this puzzle has 1 row of 4 cells; it needs 4 rows"),
         ("\udcff" * 81, "in, line 1: '\ufffd' in r1c1 is not a digit"),
         (f"{EASY[:80]}\0", "in, line 1: '\\x00' in r9c9 is not a digit"),
-        ("\0" * 81, "in: it is no text in UTF-8, nor such a text packed with gzip"),
+        ("\0" * 81, "in: it isn't UTF-8 text, plain or compressed with gzip"),
     ],
 )
 def test_a_fault_is_placed_in_its_source(tmp_path: Path, text: str, message: str) -> None:

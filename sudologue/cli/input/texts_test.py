@@ -16,7 +16,7 @@ import pytest
 from sudologue.cli.exits import Exit
 from sudologue.cli.running_test import EASY, EASY_SOLVED, ROOT, Terminal, shell
 
-NO_TEXT = "it is no text in UTF-8, nor such a text packed with gzip\n"
+NO_TEXT = "it isn't UTF-8 text, plain or compressed with gzip\n"
 VERBS = (["solve", "--quiet"], ["check"], ["convert"], ["show"], ["rate"], ["audit"], ["tell"])
 OF_PUZZLES = VERBS[:5]
 
@@ -61,7 +61,7 @@ def test_a_damaged_file_is_an_error_in_a_line(
         file.write_bytes(data)
         ran = terminal(*verb, str(file))
         assert ran.code == Exit.UNREADABLE
-        assert "it is packed with gzip, and damaged: " in ran.err
+        assert "it is compressed with gzip, and damaged: " in ran.err
         assert ran.err.splitlines()[-1].startswith("sudologue: ")
 
 
@@ -192,7 +192,7 @@ def test_a_pipe_of_nonsense_without_end(verb: str) -> None:
     )
     assert (done.returncode, done.stdout) == (Exit.UNREADABLE, "")
     assert done.stderr.splitlines()[20:] == [
-        "sudologue: and so on: none of the first 10,000 can be read; the rest is left unread"
+        "sudologue: and so on: none of the first 10,000 puzzles can be read; stopping here"
     ]
 
 
@@ -235,4 +235,4 @@ def test_letters_from_a_are_warned_of(terminal: Terminal) -> None:
     ]
     ran = terminal("check", stdin="".join(boxes))
     assert ran.code == Exit.OK
-    assert "the letters are read from A for 1: we write 1 to 9, then A for 10" in ran.err
+    assert "letters are read as A for 1; Sudologue writes 1 to 9, then A for 10" in ran.err

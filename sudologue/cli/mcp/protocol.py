@@ -27,10 +27,10 @@ _META = "io.modelcontextprotocol/"
 _SERVER = {"name": "sudologue", "title": "Sudologue", "version": __version__}
 _INTRODUCTION: Object = {
     "capabilities": {"tools": {}},
-    "instructions": "Sudologue solves Sudoku and variants by logic, and tells no step that its "
-    "checker has not confirmed. Ask it instead of working a position out yourself. Cells are "
-    "written r5c6. To help with a puzzle without spoiling it, start with a hint at a low level; to "
-    "learn whether a statement is true, use judge or explain.",
+    "instructions": "Sudologue solves sudoku and variants by logic. A checker confirms every step "
+    "before you see it. Ask it instead of working a position out yourself. Cells are written r5c6. "
+    "To help with a puzzle without spoiling it, start with a hint at a low level. To learn whether "
+    "a statement is true, use judge or explain.",
 }
 _CACHEABLE = {"ttlMs": 3_600_000, "cacheScope": "public"}
 _MESSAGE = '{"jsonrpc": "2.0", "id": 1, "method": "tools/list", "params": {}}'

@@ -210,7 +210,7 @@ def test_a_server_without_input_says_so(
     monkeypatch.setattr("sudologue.cli.verbs.mcp.standard_input", lambda: None)
     ran = terminal("mcp")
     assert (ran.code, ran.out) == (Exit.UNREADABLE, "")
-    assert ran.err == "sudologue: cannot read standard input: it is closed\n"
+    assert ran.err == "sudologue: can't read standard input: it is closed\n"
 
 
 @pytest.mark.slow

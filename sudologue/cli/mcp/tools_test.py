@@ -48,9 +48,9 @@ def told(result: Object) -> str:
         ("hint", {"puzzle": ":0000:x:1+2....3..4.....2:::", "level": "what"}, "r1c2"),
         ("explain", {"puzzle": FOUR, "claim": "r1c4=4"}, "r1c4"),
         ("explain", {"puzzle": FOUR, "claim": "r1c4<>4"}, "r1c4 must be 4"),
-        ("judge", {"puzzle": FOUR, "claim": "r1c4=4"}, "Naked Single"),
+        ("judge", {"puzzle": FOUR, "claim": "r1c4=4"}, "(Naked single)"),
         ("judge", {"puzzle": FOUR, "claim": "r1c4=4", "by": "row 1"}, "True, but"),
-        ("judge", {"puzzle": FOUR, "claim": "r2c1=2"}, "No: "),
+        ("judge", {"puzzle": FOUR, "claim": "r2c1=2"}, "Not so. "),
         ("rate", {"puzzle": EASY}, "effort 41"),
         ("rate", {"puzzle": FOUR}, "classic board"),
         ("rate", {"puzzle": SEVERAL}, "more than one solution"),
@@ -185,7 +185,7 @@ def test_an_argument_may_be_left_out_if_its_function_has_a_default() -> None:
         ("solve", {"puzzle": None}, "puzzle is None: write a text"),
         ("solve", {"puzzel": FOUR, "puzzle": FOUR}, "there is no argument 'puzzel': did you mean"),
         ("solve", {"puzzle": FOUR, "voice": "loud"}, "there is no voice 'loud'"),
-        ("solve", {"puzzle": FOUR, "budget": -1}, "budget is -1: it counts from 0"),
+        ("solve", {"puzzle": FOUR, "budget": -1}, "budget can't be -1; it starts at 0"),
         ("solve", {"puzzle": FOUR, "budget": True}, "budget is True: write a whole number"),
         ("solve", {"puzzle": FOUR, "budget": "9"}, "budget is '9': write a whole number"),
         ("solve", {"puzzle": "12"}, "this puzzle has 2 cells; a 9x9 puzzle has 81"),
@@ -294,7 +294,7 @@ def test_of_two_hundred_claims_nothing_false_is_said() -> None:
             verdict = result["structuredContent"]["verdict"]
             verdicts[is_so, verdict] += 1
             assert verdict in (TRUE if is_so else FALSE), (text, claim, told(result))
-            is_denied = told(result).startswith(("No.", "No:"))
+            is_denied = told(result).startswith(("No", "Not so."))
             assert is_so or is_denied or verdict == "must_be", (text, claim, told(result))
             assert not (is_so and is_denied), (text, claim, told(result))
     assert sum(verdicts.values()) == 200

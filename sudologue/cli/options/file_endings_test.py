@@ -10,16 +10,16 @@ from sudologue.cli.running_test import EASY, Terminal, needs
 
 FOUR = "1.....3..4.....2"
 BEGINNINGS = {
-    "solve.txt": "The ",
-    "solve.md": "The ",
+    "solve.txt": "This puzzle starts with 30 digits, ",
+    "solve.md": "This puzzle starts with 30 digits, ",
     "solve.html": "<!DOCTYPE html>",
     "solve.HTM": "<!DOCTYPE html>",
     "solve.json": '{"schema": "sudologue-solve"',
     "solve.jsonl": '{"source": "argument"',
     "solve.ndjson": '{"source": "argument"',
     "solve.csv": "source,line,format,puzzle",
-    "solve.out": "The ",
-    "solve": "The ",
+    "solve.out": "This puzzle starts with 30 digits, ",
+    "solve": "This puzzle starts with 30 digits, ",
     "rate.csv": "source,line,format,puzzle",
     "rate.json": '{"schema": "sudologue-rate"',
     "check.json": '{"schema": "sudologue-check"',
@@ -29,11 +29,11 @@ BEGINNINGS = {
     "show.txt": "     c1 ",
     "draw.svg": "<svg ",
     "draw.picture": "<svg ",
-    "why.md": "Why `r5c5` is **5**",
+    "why.md": "`r5c5` is **5**. 12 steps lead there:",
     "why.dot": "digraph ",
     "why.gv": "digraph ",
     "why.mmd": "flowchart ",
-    "explain.md": "*Naked Single*",
+    "explain.md": "Yes. Column 5 has **1**, ",
     "judge.json": '{"schema": "sudologue-judge"',
 }
 ABOUT = {"why": ("r5c5",), "explain": ("r5c5=5",), "judge": ("r5c5=5",)}
@@ -78,8 +78,8 @@ def test_a_saved_solve_is_told_in_markdown(terminal: Terminal, tmp_path: Path) -
     assert terminal("solve", "-f", "trace", "-o", str(traces), FOUR).code == Exit.OK
     assert json.loads(traces.read_text())["format"] == "sudologue-trace"
     assert terminal("tell", "-o", str(told), str(traces)).code == Exit.OK
-    assert "`r1c4` " in told.read_text()
-    assert told.read_text().endswith("```\n13|24\n42|31\n--+--\n24|13\n31|42\n```\n")
+    assert "\n\n**Finish boxes 1 and 2.** Row 1 has its **1**, so" in told.read_text()
+    assert told.read_text().endswith("\nr4 | 3  1  | 4  2  |\n   +-------+-------+\n```\n")
 
 
 def test_parquet(terminal: Terminal, tmp_path: Path) -> None:
@@ -110,7 +110,7 @@ def test_parquet(terminal: Terminal, tmp_path: Path) -> None:
         ),
         ("solve", "x.svg", "solve can't write .svg; use .txt, .md, .html, .json, .jsonl, .csv or"),
         ("generate", "x.html", "generate can't write .html; use .txt, .json, .jsonl or .csv"),
-        ("solve", "x.json.gz", "packed files are read, not written; leave out .gz"),
+        ("solve", "x.json.gz", "compressed files can be read, but not written; leave out .gz"),
     ],
 )
 def test_an_ending_that_cannot_be_had_is_refused_with_what_can(

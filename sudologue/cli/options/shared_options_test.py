@@ -215,4 +215,4 @@ def test_plain_lines_go_into_files_of_other_names(
 def test_nothing_is_packed(terminal: Terminal, tmp_path: Path) -> None:
     ran = terminal("convert", "-o", str(tmp_path / "x.sdm.gz"), EASY)
     assert ran.code == Exit.UNREADABLE
-    assert ran.err == "sudologue: packed files are read, not written; leave out .gz\n"
+    assert ran.err == "sudologue: compressed files can be read, but not written; leave out .gz\n"

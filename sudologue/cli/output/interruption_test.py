@@ -206,7 +206,7 @@ def test_what_was_finished_is_kept(tmp_path: Path, number: int, times: int) -> N
         running.send_signal(number)
     _, told = running.communicate(timeout=300)
     said = TELLING[signal.Signals(number)]
-    kept = "sudologue: what was finished is in out.part; out is as it was\n"
+    kept = "sudologue: the results so far are in out.part; out is unchanged\n"
     assert (running.returncode, told) == (128 + number, f"{kept}sudologue: {said}\n")
     assert out.read_text() == "old"
     assert set((tmp_path / "out.part").read_text().splitlines()) == {EASY}

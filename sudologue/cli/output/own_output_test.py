@@ -210,8 +210,8 @@ def test_words_are_refused_at_once(terminal: Terminal) -> None:
     ran = terminal("solve", "--quiet", "-", stdin=story)
     assert (ran.code, ran.out) == (2, "\n")
     assert ran.err == (
-        "sudologue: standard input, line 1: words about a puzzle, and what they say is not read: "
-        "give the puzzle alone, or put # before what is no part of it\n"
+        "sudologue: standard input, line 1: there are words around this puzzle; "
+        "give the puzzle alone, or put # before the words\n"
     )
 
 

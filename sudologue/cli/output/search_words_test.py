@@ -35,9 +35,9 @@ ONE_SO_FAR = Solutions(1, (ONE,), Ending.GAVE_UP)
         (
             ONE_SO_FAR,
             "Found by search, not by logic: the puzzle has a solution, 1234341221434321. "
-            "The search was given up before it had looked everywhere for others.",
+            "The search stopped before it could rule out others.",
         ),
-        (NONE_SO_FAR, "A search for solutions was given up before it had looked everywhere."),
+        (NONE_SO_FAR, "The search for solutions stopped before it was finished."),
     ],
 )
 def test_what_search_found_is_marked(searched: Solutions, told: str) -> None:
@@ -56,12 +56,12 @@ DEAD = SolveResult(
 @pytest.mark.parametrize(
     ("result", "searched", "told"),
     [
-        (STUCK, NONE_FOUND, "not solved: stuck (16 cells open); found by search: no solution"),
-        (STUCK, ONE_FOUND, "not solved: stuck (16 cells open); found by search: one solution"),
+        (STUCK, NONE_FOUND, "not solved: stuck (16 cells open); search found no solution"),
+        (STUCK, ONE_FOUND, "not solved: stuck (16 cells open); search found one solution"),
         (
             STUCK,
             TWO_FOUND,
-            "not solved: stuck (16 cells open); found by search: more than one solution",
+            "not solved: stuck (16 cells open); search found more than one solution",
         ),
         (
             STUCK,

@@ -58,8 +58,8 @@ def test_an_interruption_keeps_what_was_finished_under_another_name(
         with pytest.raises(KeyboardInterrupt):
             cut_short(str(target), line)
         assert part.read_text() == line
-    told = f"sudologue: what was finished is in {target}.part"
-    told += "\n" if old is None else f"; {target} is as it was\n"
+    told = f"sudologue: the results so far are in {target}.part"
+    told += "\n" if old is None else f"; {target} is unchanged\n"
     assert capsys.readouterr().err == told * 2
     assert (target.read_text() if target.exists() else None) == old
     assert sorted(tmp_path.iterdir()) == ([target, part] if old else [part])
@@ -91,7 +91,7 @@ def test_what_was_finished_is_kept_even_if_its_name_is_taken(
     (kept,) = (path for path in tmp_path.iterdir() if path.is_file())
     assert kept.name.startswith(f".{name[:40]}.")
     assert kept.read_text() == "one line\n"
-    assert capsys.readouterr().err == f"sudologue: what was finished is in {kept}\n"
+    assert capsys.readouterr().err == f"sudologue: the results so far are in {kept}\n"
 
 
 def test_a_disk_that_is_full_keeps_what_was_finished(
@@ -108,7 +108,7 @@ def test_a_disk_that_is_full_keeps_what_was_finished(
         resource.setrlimit(resource.RLIMIT_FSIZE, usual)
     assert target.read_text() == "before"
     assert (tmp_path / "out.part").read_text() == "one line\n"
-    assert "what was finished is in " in capsys.readouterr().err
+    assert "the results so far are in " in capsys.readouterr().err
 
 
 def test_without_results_the_old_file_stays(tmp_path: Path) -> None:

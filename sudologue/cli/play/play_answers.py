@@ -142,4 +142,4 @@ def _faults(judged: Judgement) -> str:
     if not parts:
         return "Your entries don't go together."
     told = ", and ".join(parts)
-    return f"{told[:1].upper()}{told[1:]}. {WHAT_IS_WRONG}"
+    return f"{told[:1].upper()}{told[1:]}. 'hint' shows which."

@@ -14,6 +14,7 @@ from sudologue.errors import SudologueError
 from sudologue.formats import Reading
 from sudologue.formats.reading import PlayerMarks
 from sudologue.inference import Action
+from sudologue.messages import Messages
 from sudologue.model import Board, Candidate, Cell, digit_text
 from sudologue.model.board_text import grid
 from sudologue.narration import say
@@ -25,6 +26,8 @@ from sudologue.oracle.soundness import removed_from
 from sudologue.rendering import draw
 from sudologue.solver import Solver
 from sudologue.wording import did_you_mean, shown
+
+_say = Messages(__name__)
 
 
 class Game:
@@ -81,17 +84,17 @@ def _placed(board: Board, candidate: Candidate) -> Board:
     cell, digit = candidate.cell, candidate.digit
     value, said = board.value(cell), digit_text(digit)
     if value == digit or board.is_given(cell):
-        how = "is given as" if board.is_given(cell) else "already holds"
-        raise SudologueError(cell, f" {how} {digit_text(value or 0)}")
+        cases = ("given",) if board.is_given(cell) else ()
+        raise SudologueError(_say("filled", *cases, cell=cell, digit=digit_text(value or 0)))
     if value is not None:
         board = _cleared(board, cell)
     if digit in board.domain(cell):
         return board.place(cell, digit)
     for rival in sorted(board.peers(cell)):
         if board.value(rival) == digit:
-            raise SudologueError(cell, f" cannot be {said}: it sees ", rival, f", which is {said}")
-    how = "ruled out by the puzzle" if _is_barred(board, candidate) else "crossed out"
-    raise SudologueError(cell, f" cannot be {said}: that is {how}")
+            raise SudologueError(_say("sees", cell=cell, digit=said, rival=rival))
+    cases = ("barred",) if _is_barred(board, candidate) else ()
+    raise SudologueError(_say("gone", *cases, cell=cell, digit=said))
 
 
 def _is_barred(board: Board, candidate: Candidate) -> bool:

@@ -96,8 +96,8 @@ def test_large_boards_need_room(frame: SolveFrame) -> None:
 
 def test_words_stand_beside_the_board_where_there_is_room(frame: SolveFrame) -> None:
     beside, below = Sized(120, 34).lines(frame), Sized(119, 45).lines(frame)
-    assert "16. XY-Wing." in beside[1]
-    assert any(line.startswith("16. XY-Wing.") for line in below)
+    assert "XY-Wing (16). Look at r1c8." in beside[1]
+    assert any(line.startswith("XY-Wing (16). ") for line in below)
 
 
 def test_lines_without_characters_of_lines(frame: SolveFrame) -> None:

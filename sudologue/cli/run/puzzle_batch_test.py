@@ -59,7 +59,7 @@ def test_positions_and_numbers_that_are_no_digits(terminal: Terminal) -> None:
     assert position.out.endswith("\nbox 1 has two 1s, in A1 and A2\n")
     grid = [[{"value": 12} if row == col == 1 else {} for col in range(9)] for row in range(9)]
     number = terminal("solve", "--notation", "a1", stdin=json.dumps({"size": 9, "grid": grid}))
-    assert number.err.endswith(": B2 cannot be 12: digits run from 1 to 9\n")
+    assert number.err.endswith(": B2 can't be 12: digits run from 1 to 9\n")
 
 
 def test_records_keep_to_rc(terminal: Terminal) -> None:

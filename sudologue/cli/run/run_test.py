@@ -76,10 +76,10 @@ def test_shares_that_do_not_belong_together(
     assert terminal("merge", one).err == "sudologue: share 2/2 is missing\n"
     assert terminal("merge", one, one, two).err == "sudologue: share 1/2 is there more than once\n"
     assert "was made with no --quiet" in terminal("merge", one, other).err
-    assert "not what 'sudologue' writes with --shard" in terminal("merge", puzzles).err
+    assert "this was not written with --shard" in terminal("merge", puzzles).err
     lines = Path(two).read_text().splitlines(keepends=True)
     Path(two).write_text("".join(lines[:-1]))
-    assert "two: it is not whole: run that share again" in terminal("merge", one, two).err
+    assert "two: this share is not complete; run it again" in terminal("merge", one, two).err
     terminal("solve", "-q", "--shard", "2/2", "-o", two, EASY)
     ran = terminal("merge", one, two)
     assert (ran.code, ran.err.count("\n")) == (Exit.UNREADABLE, 1)
@@ -116,7 +116,7 @@ def broken_off(
         ran = terminal("solve", "-q", "-o", str(out), str(many))
     assert ran.code == Exit.UNREADABLE
     assert ran.err == (
-        f"sudologue: what was finished is in {out}.part, and --resume goes on with it\n"
+        f"sudologue: the results so far are in {out}.part; --resume continues\n"
         f"sudologue: can't write {out}: File too large\n"
     )
     return str(out), str(many)
@@ -138,18 +138,18 @@ def test_what_was_begun_is_not_lost_and_not_gone_on_with_otherwise(
 ) -> None:
     out, many = broken_off
     run = ("solve", "-q", "-o", out)
-    assert "--resume continues it, or remove it" in terminal(*run, many).err
+    assert "continue it with --resume, or remove it" in terminal(*run, many).err
     ran = terminal(*run, "--resume", "--max-depth", "0", many)
-    assert "was begun with no --max-depth, and this is with --max-depth 0" in ran.err
-    assert "was begun with --quiet True" in terminal("solve", "-o", out, "--resume", many).err
+    assert "was started with no --max-depth, but this run has --max-depth 0" in ran.err
+    assert "was started with --quiet True" in terminal("solve", "-o", out, "--resume", many).err
     Path(many).write_text(f"{EASY}\n" * 5)
-    assert "had done 39 puzzles, and the input has 5" in terminal(*run, "--resume", many).err
+    assert "had done 39 puzzles, but the input has only 5" in terminal(*run, "--resume", many).err
     Path(many).write_text(f"{SEVERAL}\n" + f"{EASY}\n" * 59)
-    assert "the input is another one" in terminal(*run, "--resume", many).err
+    assert "this is a different input" in terminal(*run, "--resume", many).err
     Path(many).write_text(f"{EASY}\n" * 62)
     begun = json.loads(Path(f"{out}.part.journal").read_text())
     Path(f"{out}.part.journal").write_text(json.dumps({**begun, "version": "0.0.1"}))
-    assert "was begun by sudologue 0.0.1, and this is " in terminal(*run, "--resume", many).err
+    assert "was started by sudologue 0.0.1, but this is " in terminal(*run, "--resume", many).err
     Path(f"{out}.part.journal").write_text(json.dumps(begun))
     assert terminal(*run, "--resume", many).code == Exit.OK
     assert Path(out).read_text() == f"{EASY_SOLVED}\n" * 62
@@ -166,7 +166,10 @@ def test_puzzles_that_are_made_are_gone_on_with(
         terminal(*made, "-o", str(out))
     done = json.loads(Path(f"{out}.part.journal").read_text())["done"]
     assert 0 < done < 60
-    assert "is with --seed 2" in terminal(*made, "-s", "2", "-o", str(out), "--resume").err
+    assert (
+        "was started with --seed 1, but this run has --seed 2"
+        in terminal(*made, "-s", "2", "-o", str(out), "--resume").err
+    )
     ran = terminal(*made, "-o", str(out), "--resume")
     assert (ran.code, out.read_text()) == (whole.code, whole.out)
     assert whole.err.endswith(ran.err)
@@ -222,7 +225,7 @@ def test_ctrl_c_lets_what_is_under_way_come_to_its_end(tmp_path: Path) -> None:
     running.send_signal(2)
     _, told = running.communicate(timeout=300)
     assert running.returncode == Exit.INTERRUPTED
-    assert told.endswith("and --resume goes on with it\nsudologue: interrupted\n")
+    assert told.endswith("; --resume continues\nsudologue: interrupted\n")
     assert set((tmp_path / "out.part").read_text().splitlines()) == {EASY_SOLVED}
 
 

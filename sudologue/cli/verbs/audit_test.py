@@ -251,8 +251,8 @@ def test_puzzles_are_no_traces(terminal: Terminal) -> None:
         ran = terminal("audit", stdin=f"{puzzle}\n")
         assert (ran.code, ran.out) == (Exit.UNREADABLE, "")
         assert ran.err == (
-            "sudologue: standard input, line 1: a puzzle, no trace; "
-            "'sudologue solve --format trace' makes one of it\n"
+            "sudologue: standard input, line 1: this is a puzzle, not a trace; "
+            "'sudologue solve --format trace' makes one\n"
         )
 
 
@@ -275,7 +275,7 @@ def test_lines_without_end(terminal: Terminal) -> None:
     ran = terminal("audit", stdin="x\n" * 30_000)
     assert (ran.code, ran.out) == (Exit.UNREADABLE, "")
     assert ran.err.count("\n") == 21
-    assert "and so on: none of the first 10,000 can be read" in ran.err
+    assert "and so on: none of the first 10,000 puzzles can be read" in ran.err
 
 
 def test_what_is_no_text_at_all(terminal: Terminal, tmp_path: Path) -> None:

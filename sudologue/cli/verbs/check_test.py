@@ -207,7 +207,7 @@ def test_what_it_was_read_as_is_said(terminal: Terminal) -> None:
     assert ran.err.splitlines() == [
         "sudologue: standard input, line 3: reading this as Pencil marks (--from changes that)",
         "sudologue: standard input, line 3: "
-        "pencil marks do not tell givens from placed digits: all are taken as givens",
+        "pencil marks don't tell givens from placed digits; all are read as givens",
     ]
 
 

@@ -29,7 +29,7 @@ def test_into_any_format(terminal: Terminal, known: Format) -> None:
     ran = terminal("convert", "--to", known.slug, LIBRARY)
     if not known.can_write:
         assert ran.code == Exit.UNREADABLE
-        assert "is only read: choose another format to write" in ran.err
+        assert "can be read, but not written; choose another format" in ran.err
         return
     assert ran.code == Exit.OK
     assert ran.out == write(POSITION, known.slug) + "\n"
@@ -48,16 +48,16 @@ def test_what_is_lost_is_said(terminal: Terminal) -> None:
     ran = terminal("convert", "--from", "hodoku", LIBRARY)
     assert (ran.code, ran.out) == (Exit.OK, f"{POSITION.to_string()}\n")
     assert ran.err.splitlines() == [
-        "sudologue: digits that were placed become givens",
-        "sudologue: candidates that are gone come back",
+        "sudologue: placed digits become givens",
+        "sudologue: eliminated candidates come back",
     ]
 
 
 def test_the_same_is_not_said_too_often(terminal: Terminal) -> None:
     ran = terminal("convert", "--from", "hodoku", "-", stdin=f"{LIBRARY}\n" * 25)
-    assert ran.err.count("candidates that are gone come back") == 11
-    assert "sudologue: standard input, line 10: candidates that are gone come back\n" in ran.err
-    assert ran.err.endswith("sudologue: 15 more times: candidates that are gone come back\n")
+    assert ran.err.count("eliminated candidates come back") == 11
+    assert "sudologue: standard input, line 10: eliminated candidates come back\n" in ran.err
+    assert ran.err.endswith("sudologue: 15 more times: eliminated candidates come back\n")
     assert ran.out.count("\n") == 25
 
 
@@ -81,8 +81,8 @@ def test_what_would_be_another_puzzle_is_not_written(terminal: Terminal) -> None
     assert (
         ran.err.splitlines()
         == [
-            "sudologue: standard input, line 2: jigsaw regions cannot be written as sdm: "
-            "it would be another puzzle",
+            "sudologue: standard input, line 2: sdm can't hold jigsaw regions, "
+            "and without that it would be a different puzzle",
             "sudologue: read as Jigsaw line (jigsaw)",
         ][:1]
     )
@@ -92,7 +92,7 @@ def test_one_position_a_file(terminal: Terminal) -> None:
     ran = terminal("convert", "--to", "ss", EASY, EASY)
     assert ran.code == Exit.UNREADABLE
     assert read(ran.out).board.to_string() == EASY
-    assert ran.err == "sudologue: ss holds one position: write each to a file of its own\n"
+    assert ran.err == "sudologue: ss holds one position; write each to its own file\n"
 
 
 @pytest.mark.parametrize(

@@ -59,7 +59,7 @@ def test_a_picture_shows_one_board(capsys: pytest.CaptureFixture[str]) -> None:
         (("--step", "0"), "--step can't be 0; give 1 or more"),
         (
             ("--rules", "naked_pair", "--step", "2"),
-            "there is no step 2; this solve has 0 steps and is not solved: stuck (12 cells open); found by search: one solution",
+            "there is no step 2; this solve has 0 steps and is not solved: stuck (12 cells open); search found one solution",
         ),
     ],
 )

@@ -50,15 +50,15 @@ def records(terminal: Terminal, *arguments: str) -> list[dict[str, object]]:
         (["--clues", "30", "20"], "--clues can't be 30 to 20; give 1 to 81, or two numbers"),
         (["--no-minimal"], "--no-minimal needs --clues: say how many givens"),
         (["--pattern", "11."], "the pattern has 3 cells; the layout has 81"),
-        (["--rate", "--diagonals"], "--rate needs the classic board; the models are made for it"),
-        (["-f", "sdm", "--diagonals"], "cannot be written as sdm: it would be another puzzle"),
+        (["--rate", "--diagonals"], "--rate only works on the classic board"),
+        (["-f", "sdm", "--diagonals"], "sdm can't hold"),
         (["-f", "sdk", "-c", "2"], "sdk holds one puzzle; leave out --count"),
         (
             ["-f", "xml"],
             "--format can't be 'xml'; choose text, json, or a format from 'sudologue help formats'",
         ),
-        (["-f", "sdm", "--cages"], "clues such as cages and arrows cannot be written as sdm"),
-        (["--rate", "--cages"], "--rate needs the classic board; the models are made for it"),
+        (["-f", "sdm", "--cages"], "sdm can't hold clues such as cages and arrows"),
+        (["--rate", "--cages"], "--rate only works on the classic board"),
         (["--cages", "--clues", "4"], "--clues doesn't work with --cages"),
         (["--grid", "12"], "this puzzle has 2 cells; a 9x9 puzzle has 81"),
         (["-o", "no/such/file"], "can't write no/such/file"),
@@ -120,7 +120,7 @@ def test_time_that_is_over_ends_a_run(terminal: Terminal) -> None:
     ran = terminal("generate", "-c", "1000000", "-s", "1", "--timeout", "0.3")
     made = ran.out.splitlines()
     assert ran.code == Exit.STUCK
-    assert ran.err == f"sudologue: time was up after {len(made)} of 1,000,000 puzzles\n"
+    assert ran.err == f"sudologue: stopped by --timeout after {len(made)} of 1,000,000 puzzles\n"
     assert made == (lines(terminal, "-s", "1", "-c", str(len(made))) if made else [])
 
 
@@ -137,18 +137,18 @@ def test_time_that_is_over_ends_a_run(terminal: Terminal) -> None:
             "there is no difficulty 'nan'; choose very-easy, easy, medium, tricky, hard, very-hard, fiendish or extreme, or give a number",
         ),
         (["-d", "1", "2", "3"], "--difficulty takes MIN, or MIN and MAX"),
-        (["-d", "9", "1"], "the range of effort is 9 to 1: the lower bound is first"),
+        (["-d", "9", "1"], "the range of effort is 9 to 1; the lower number comes first"),
         (["-d", "easy", "--scale", "se"], "'easy' is not a number; se has no words"),
         (["-d", "5", "--diagonals"], "are for the classic board"),
-        (["-a", "basic"], "without singles nothing is solved"),
+        (["-a", "basic"], "without singles; allow naked_single and"),
         (["-a", "nonsense"], "there is no technique 'nonsense'"),
-        (["-r", "x_wing:3"], "'3' does not say how many candidates go: write such as x_wing:3+"),
+        (["-r", "x_wing:3"], "'3' doesn't say how many candidates it removes; write x_wing:3+"),
         (["-r", "x_wing", "--forbid", "x_wing"], "x_wing is both required and forbidden"),
-        (["--around", "basics"], "around says what else a required rule may need"),
-        (["--hard-steps", "1"], "hard_steps counts the steps of what is required"),
+        (["--around", "basics"], "around needs require or drill"),
+        (["--hard-steps", "1"], "hard_steps needs require"),
         (
             ["--drill", "xy_wing", "--rate"],
-            "hodoku has no room for --rate; use text, json, csv or jsonl",
+            "hodoku can't hold a rating; use text, json, csv or jsonl with --rate",
         ),
         (
             ["--drill", "xy_wing", "-f", "line"],

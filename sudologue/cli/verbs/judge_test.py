@@ -37,45 +37,63 @@ def test_what_cannot_be_read_is_refused_in_one_line(
 @pytest.mark.parametrize(
     ("puzzle", "claim", "by", "code", "words"),
     [
-        (HARDER, "r2c3=2", None, Exit.OK, "That was a Hidden Single. Column 3 still needs a 2. "),
-        (HARDER, "r2c3=2", "hidden single", Exit.OK, "That was a Hidden Single. "),
+        (
+            HARDER,
+            "r2c3=2",
+            None,
+            Exit.OK,
+            "Valid. Box 7 and rows 3 and 5 have their 2s, so column 3's goes in r2c3. (Hidden single)",
+        ),
+        (
+            HARDER,
+            "r2c3=2",
+            "hidden single",
+            Exit.OK,
+            "Valid. Box 7 and rows 3 and 5 have their 2s, so column 3's goes in r2c3.",
+        ),
         (
             HARDER,
             "r2c3=2",
             "c3",
             Exit.OK,
-            "Column 3 is enough: r2c3 is 2.\n\nWe would call it a Hid",
+            "Valid. Box 7 and rows 3 and 5 have their 2s, so column 3's goes in r2c3.",
         ),
         (
             HARDER,
             "r2c3=2",
             "r2",
             Exit.STUCK,
-            "True, but row 2 alone does not force it: r2c3 need not",
+            "True, but not for that reason. Row 2 alone could have its 2 in ",
         ),
-        (HARDER, "r2c3=2", "x-wing", Exit.STUCK, "True, but an X-Wing does not show it here."),
+        (HARDER, "r2c3=2", "x-wing", Exit.STUCK, "True, but not by an X-Wing. "),
         (
             HARDER,
             "r2c3=5",
             "r2",
             Exit.NO_SOLUTION,
-            "No: with 5 in r2c3, the puzzle has no solution (found by search).",
+            "Not so. Row 2's 5 could also be in ",
         ),
         (
             HARDER,
             "r1c2=5",
             None,
             Exit.NO_SOLUTION,
-            "No. r1c2 cannot be 5, since it is 1.",
+            "Not so. r1c2 is 1.",
         ),
         (
             NONE,
             "r1c1=5",
             None,
             Exit.NO_SOLUTION,
-            "Found by search, not by logic: the position has no",
+            "This position has no solution, ",
         ),
-        (SEVERAL, "r2c7=6", None, Exit.SEVERAL_SOLUTIONS, "No. Found by search"),
+        (
+            SEVERAL,
+            "r2c7=6",
+            None,
+            Exit.SEVERAL_SOLUTIONS,
+            "Not so. This position has more than one solution, and ",
+        ),
     ],
 )
 def test_each_ruling_has_its_code(
@@ -88,7 +106,7 @@ def test_each_ruling_has_its_code(
 
 def test_cells_are_named_in_a_notation(terminal: Terminal) -> None:
     ran = terminal("judge", "--notation", "a1", FOUR, "A4=4", "--by", "A4")
-    assert ran.out.startswith("A4 is enough: A4 is 4.\n")
+    assert ran.out.startswith("Valid. Box 2 has 3, row A adds 1, and column 4 adds 2, so A4 is 4. ")
     assert ran.code == Exit.OK
 
 

@@ -162,8 +162,8 @@ def _read_me(certificate: Certificate) -> str:
         claim = f"has one solution:\n\n    {solution.to_string()}"
         meaning = "the puzzle as a formula; its last clause denies this solution"
         ending = (
-            "So the puzzle has no other solution; and that this is one, anybody can see who looks\n"
-            "at it, or leaves out the last clause."
+            "So the puzzle has no other solution. That this is one, you can see for yourself, or\n"
+            "check by leaving out the last clause."
         )
     legend = "\n".join(f"    {line}" for line in formula.legend())
     clues = "".join(f"    {line}\n" for line in clue_lines(formula.start.layout))

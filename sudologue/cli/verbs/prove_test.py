@@ -94,7 +94,7 @@ def test_no_solution_is_certified_too(terminal: Terminal, tmp_path: Path) -> Non
         (
             ["--rules", "naked_single", STUCK],
             Exit.STUCK,
-            "no certificate: stuck (63 cells open); found by search: one solution",
+            "no certificate: stuck (63 cells open); search found one solution",
         ),
         (
             ["--assume-unique", EASY],

@@ -19,16 +19,16 @@ EASY_NUMBERS = (
     "HoDoKu Easy, 204; singledigit 9.00"
 )
 EASY_TOLD = """\
-Effort             41, very easy (as people's times bear out)
+Effort             41: very easy (fitted to people's solving times)
 Sudoku Explainer   1.2 (up to the first digit 1.2, first step 1.2)
 HoDoKu             Easy, 204
 singledigit        9.00
 Clues              30, not all of them needed; their pattern is the same turned by a half
 Found              Full House 18, Hidden Single 33
 
-Singles are enough: 18 Full Houses and 33 Hidden Singles. \
-The hardest moment comes with 38 cells open, when the easiest step is a Full House, the only one. \
-In one of 14 rounds there is only one easiest step.
+Singles are enough: 18 full houses and 33 hidden singles. \
+The hardest moment comes with 38 cells still open: the only easy step is a full house. \
+At one of 14 points only one digit is easy to find.
 """
 
 

@@ -108,7 +108,8 @@ def _explained(card: Card, page: Page, notation: Notation) -> str:
         notation,
         size,
     )
-    picture = draw(board, notation, candidates=True, ascii_only=not page.has_lines)
+    width, plain = page.width or _WIDEST, not page.has_lines
+    picture = draw(board, notation, candidates=True, ascii_only=plain, width=width)
     unique = " --assume-unique" if card.assumes_uniqueness else ""
     command = f"sudologue solve --rules {card.slug}{unique} --choose first -S"
     return "\n".join(

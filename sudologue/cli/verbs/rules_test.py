@@ -54,10 +54,10 @@ def test_a_card(terminal: Terminal) -> None:
     assert terminal("rules", "full_house").out.startswith(
         "Full House\n"
         "\n"
-        "When a house has one open cell left, that cell takes the one digit still missing.\n"
+        "A row, column or box with one empty cell, which takes the digit still missing.\n"
         "\n"
-        "A house holds every digit once. With all its other cells filled, one cell and one digit "
-        "remain, and they belong together.\n"
+        "Every row, column and box has each digit once. When one cell is empty, the one digit that "
+        "is missing goes there.\n"
         "\n"
         "slug: full_house\n"
         "also called: last cell, last digit in a house\n"
@@ -77,7 +77,7 @@ def test_an_example_can_be_tried(
     monkeypatch.setenv("COLUMNS", "80")
     explained = terminal("rules", rule).out
     *page, command = explained.splitlines()
-    drawn = [line for line in page if re.match(r"\W*(r\d )?\W*[│├┌└]", line)]
+    drawn = [line for line in page if re.match(r"\W*(r\d )?\W*[│├┌└┃┠┏┗]", line)]
     assert max(map(len, drawn)) <= 80
     program, *arguments = shlex.split(command)
     assert program == "sudologue"

@@ -59,7 +59,7 @@ def test_several_boards_have_their_places_above(terminal: Terminal, tmp_path: Pa
 
 def test_layouts_are_those_of_the_options(terminal: Terminal) -> None:
     ran = terminal("show", "--jigsaw", JIGSAW_5, "--diagonals", "." * 25)
-    assert "r1 │  .    . │  .    . │  . │\n   │    ┌────┤    ┌────┘    │\n" in ran.out
+    assert "r1 │ .\\   .  │ .    .  │ ./ │\n   │    ┌────┤    ┌────┘    │\n" in ran.out
     assert ran.out.endswith("┘\n\nBoth long diagonals are houses.\n")
 
 

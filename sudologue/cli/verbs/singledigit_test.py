@@ -115,7 +115,7 @@ def test_every_strategy_may_be_named(terminal: Terminal) -> None:
 @pytest.mark.parametrize("option", ["-S", "--single-step"])
 def test_a_single_step(terminal: Terminal, option: str) -> None:
     told = terminal("solve", BOARD, option, "-f", "plain").out
-    assert told.startswith("Hidden Single. Box 9 ")
+    assert told.startswith("Hidden single. Box 9's empty cells are ")
     record = json.loads(terminal("solve", BOARD, option, "-f", "json").out)
     assert len(record["trace"]["steps"]) == 1
 

@@ -83,7 +83,7 @@ _SHORT = "this file has 80 digits; a task is 81 digits in one line, 0 for an emp
         (f"{TASK}\n\n", ", line 1, column 82: the line ends; a task is 81 digits in one line"),
         (f"{TASK[:9]}\n{TASK[9:]}", ", line 1, column 10: the line ends; a task is 81 digits"),
         (f"\ufeff{TASK}", ", line 1, column 1: '\\ufeff' is not a digit; a task is 81 digits"),
-        (b"\0" * 81, "can't read task.txt: it is no text in UTF-8, nor such a text packed"),
+        (b"\0" * 81, "can't read task.txt: it isn't UTF-8 text, plain or compressed"),
     ],
 )
 def test_what_is_no_task_is_refused_in_a_line(
@@ -108,7 +108,7 @@ def test_what_is_no_task_is_refused_in_a_line(
             [],
             Exit.SEVERAL_SOLUTIONS,
             "more than one solution: nothing is written to solution.txt; "
-            "--any-solution writes the first that search finds",
+            "--any-solution writes the first one that search finds",
         ),
     ],
 )
@@ -156,7 +156,7 @@ def test_of_many_puzzles_each_solution_has_a_line(terminal: Terminal, files: Pat
     assert [line.partition(": this puzzle")[0] for line in ran.err.splitlines()] == [
         "sudologue: argument 2",
         "sudologue: argument 3: more than one solution: nothing is written to solution.txt; "
-        "--any-solution writes the first that search finds",
+        "--any-solution writes the first one that search finds",
     ]
 
 

@@ -24,7 +24,7 @@ from sudologue.solver import Solver
 WING = ".16..78.3.9.8.....87...126..48...3..65...9.82.39...65..6.9...2..8...29369246..51."
 EASY_TRACE = to_json(Solver().solve(Board.from_string(EASY)))
 WING_TRACE = to_json(Solver().solve(Board.from_string(WING)))
-AUDITED = "the trace does not hold: step"
+AUDITED = "this trace is wrong: step"
 
 
 @pytest.fixture
@@ -100,7 +100,7 @@ def test_a_step_that_one_of_the_traces_has_not(terminal: Terminal) -> None:
         "sudologue: standard input, line 1: there is no step 50: this trace has 48 steps, "
         "counted from 1\n"
     )
-    assert ran.out.startswith(f"standard input, line 2: {EASY}\n\n50. ")
+    assert ran.out.startswith(f"standard input, line 2: {EASY}\n\nFull house (50). ")
 
 
 def test_a_record_of_a_proof_is_told(terminal: Terminal) -> None:
@@ -250,9 +250,7 @@ def test_a_record_that_misstates_its_trace(terminal: Terminal) -> None:
     record = json.loads(terminal("solve", "--format", "json", EASY).out)
     ran = terminal("tell", stdin=json.dumps({**record, "status": "stuck"}))
     assert (ran.code, ran.out) == (Exit.STUCK, "")
-    assert ran.err.endswith(
-        "the trace does not hold: the record's status is not that of its trace\n"
-    )
+    assert ran.err.endswith("this trace is wrong: the record's status is not that of its trace\n")
 
 
 @pytest.mark.parametrize("options", [[], ["--step", "16"]])
@@ -302,8 +300,8 @@ def test_a_puzzle_is_no_trace(terminal: Terminal, text: str) -> None:
     ran = terminal("tell", stdin=f"{text}\n")
     assert (ran.code, ran.out) == (Exit.UNREADABLE, "")
     assert ran.err == (
-        "sudologue: standard input, line 1: a puzzle, no trace: "
-        "'sudologue solve' solves and tells it\n"
+        "sudologue: standard input, line 1: this is a puzzle, not a trace; "
+        "use 'sudologue solve'\n"
     )
 
 
@@ -334,7 +332,7 @@ def test_what_cannot_be_read_hides_nothing(terminal: Terminal, text: str, messag
         ran = terminal("tell", stdin=f"{text.rstrip()}\n{EASY_TRACE}\n")
         assert ran.code == Exit.UNREADABLE
         assert ran.err.count("\n") == 1
-        assert "The puzzle has 30 givens" in ran.out
+        assert "This puzzle starts with 30 digits" in ran.out
 
 
 def test_files_in_order(terminal: Terminal, tmp_path: Path) -> None:

@@ -31,23 +31,23 @@ def test_what_is_no_terminal_is_refused_in_one_line(
     ran = terminal("watch", *arguments, stdin=FOUR)
     assert (ran.code, ran.out) == (Exit.UNREADABLE, "")
     assert ran.err == (
-        "sudologue: standard input is no terminal: --frames writes the pictures one below the "
-        "other, and 'sudologue solve' the words\n"
+        "sudologue: standard input is not a terminal; --frames prints the pictures, "
+        "'sudologue solve' the explanation\n"
     )
 
 
 def test_all_pictures_one_below_the_other(terminal: Terminal) -> None:
     ran = terminal("watch", "--frames", FOUR)
     assert (ran.code, ran.err) == (Exit.OK, "")
-    titles = [line for line in ran.out.splitlines() if line.startswith(("The ", "Step "))]
+    titles = [line for line in ran.out.splitlines() if line.startswith(("Th", "Step ", "Every "))]
     steps = [line.partition(":")[0] for line in titles[2:-2]]
     assert titles[:2] == [
         "The puzzle",
-        "The puzzle has four givens, and 12 cells are left to fill.",
+        "This puzzle starts with four digits, so 12 are missing.",
     ]
     assert steps == [f"Step {number} of {STEPS}" for number in range(1, STEPS + 1)]
     assert titles[-2] == "The end"
-    assert "The board is complete." in titles[-1]
+    assert titles[-1] == "Every step was forced, so this is the only solution."
 
 
 def test_pictures_in_other_notations_and_characters(terminal: Terminal) -> None:
@@ -141,7 +141,7 @@ def test_another_size_is_another_picture() -> None:
         assert "│ 4 5      [1]" in watched.wait_for("The puzzle")
         watched.resize(130, 40)
         beside = watched.wait_for("The puzzle")
-        assert "c9       The puzzle has 38 givens" in beside
+        assert "c9       This puzzle starts with 38 digits" in beside
         watched.resize(60, 20)
         assert "     c1   c2 c3     c4" in watched.wait_for("The puzzle")
         watched.type("q")

@@ -72,7 +72,7 @@ def test_drawings_are_refused_with_the_way_out(
     )
     for options in (["--ignore-drawings"], ["--ignore-drawings", "--from", "f-puzzles-json"]):
         ran = terminal(verb, file, *options)
-        assert (ran.code, "drawings are left aside (circles): " in ran.err) == (Exit.OK, True)
+        assert (ran.code, "drawings are left out (circles); " in ran.err) == (Exit.OK, True)
 
 
 def test_the_puzzles_after_one_that_is_refused_are_read(terminal: Terminal, tmp_path: Path) -> None:

@@ -9,5 +9,9 @@ from sudologue.narration.phrasing.clue_words import ClueWords
 class RegionWords(ClueWords[Region]):
     """Extra regions."""
 
+    @property
+    def has_outline(self) -> bool:
+        return True
+
 
 WORDS = RegionWords

@@ -40,7 +40,7 @@ def test_the_limits_are_those_of_the_code() -> None:
         parsing.MAXIMUM_CITATIONS,
     ):
         assert f"{limit:,} " in TEXT
-    assert f"{parsing.MAXIMUM_NESTING} objects within one another" in TEXT
+    assert f"{parsing.MAXIMUM_NESTING} levels of objects" in " ".join(TEXT.split())
     assert parsing.LARGEST_NUMBER == 2**53 - 1
 
 

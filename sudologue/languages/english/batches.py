@@ -4,12 +4,12 @@ TEXTS = """
 batch
     not_many: {puzzles:shown} is not many puzzles: give a list or other iterable
     processes: a number of processes; 0 is one for each core
-    jobs: jobs is {jobs}: it is a number of processes, or 0 for all cores
+    jobs: jobs can't be {jobs}; give a number of processes, or 0 for all cores
     some_seconds: a number of seconds: write such as 0.5
-    above_zero: {name} is {seconds}: it is a number above 0
+    above_zero: {name} can't be {seconds}; give a number above 0
     true_or_false: True or False
     no_executor: {executor:shown} is not an executor: it has no submit
-    stays_here: the job cannot be sent to another process: {error}; with jobs=1 it stays here
+    stays_here: this job can't be sent to another process: {error}; use jobs=1
 
 jobs
     a_trace: the text of a trace

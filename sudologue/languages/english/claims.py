@@ -9,16 +9,21 @@ CanOnlyBe
 HoldBetween
     clause: {cells} [hold only] {digits} between them
     which: [hold only] {digits} between them
+    can_be: {cells} [can only be] {digits} between them
 
 OnlyPlaces
     clause: {houses:in}, the {digit} [can only go] in {cells:or}
     only: {houses:in} [only] in {cells:or}
+    is: {houses}'s {digit} [is] in {cells:or}
+    so_is: {houses}'s [is] in {cells:or}
 
 OnlyWithin
     clause: {houses:in}, the {digit} [can only go] {within:in_any}
+    is: {houses}'s {digit} [is] {within:in_any}
 
 PlacesBetween
     clause: the digits {digits} [can only go] in {cells:or}
+    are: {house}'s {digits} [are] {digits:-/both/all} in {cells}
 
 Numbers
     clause: [{number:count}]
@@ -34,6 +39,7 @@ Sees
 
 Holds
     clause: {cells} [{cells:holds/hold}] {digit}
+    is: {cells} [{cells:is/are}] {digit}
 
 ClueLeaves
     clause: {cell} [takes] {digits:or}

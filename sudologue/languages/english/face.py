@@ -9,44 +9,44 @@ errors
 
 api
     budget: a number: budget counts from 0
-    one_step: all_steps tells more steps, and step tells one: leave one of them out
-    draws_itself: this draws itself, on its board: leave layout and candidates out
+    one_step: all_steps is for a whole solve, step for one step: leave one of them out
+    draws_itself: this has a board of its own: leave layout and candidates out
     frame: a number: frames count from 1
     candidates: a choice of candidates: write True, False or None
-    frame_of_step: frame is a picture of a step: give its step, too
-    step_of_result: a result: a step is drawn with the trace that it is from
-    layout_of_trace: a step is drawn in the layout of its trace: leave layout out
+    frame_of_step: frame picks a picture of a step: give step, too
+    step_of_result: a result: to draw a step, give the result that it is from
+    layout_of_trace: a result has a layout of its own: leave layout out
     always_candidates: a step is always drawn with candidates: leave candidates out
 
 inquiries
-    where: True or False: where says whether entries are blamed
-    nothing: No rule finds anything here.
-    one_family: a family is asked alone: leave out family, or rules
+    where: True or False: where says whether to name the wrong entries
+    nothing: No technique finds anything here.
+    one_family: give family or rules, not both
     end: the end of the step
     begs_the_question: {what} assumes that the puzzle has one solution, which a certificate has to
         prove; leave it out
 
 generate_puzzles
-    own_target: a target of your own is the only judge: leave out the target, or the other wishes
+    own_target: target can't be combined with other requests: leave out one or the other
 
 json_documents
     a_text: a text: a value is read from one line of JSON
     schema: the schema is {schema}
     no_schema: there is no schema
-    other_schema: {what}: {name}.from_json reads sudologue-{expected}
-    no_document: this is no document of sudologue-{name}: {error:repr}
+    other_schema: {what}; {name}.from_json reads sudologue-{expected}
+    no_document: this isn't a sudologue-{name} document: {error:repr}
 
 renamed
-    renamed: {old} is {new} now, and goes in the next version
-    both_names: {old} is {names}: give one of them
+    renamed: {old} is {new} now; the old name goes in the next version
+    both_names: {old} and {names} are the same: give one of them
 
 sudologue
     true_or_false: True or False
     a_layout: a layout: such as Layout.boxes(2, 3)
     some_seconds: a number of seconds: write such as 0.5
     a_result: a result: solve returns one, SolveResult.from_json reads one
-    timeout: timeout is {timeout}: it is a number of seconds above 0
-    below_zero: {name} is {value}: it counts from 0
+    timeout: timeout can't be {timeout}; give a number of seconds above 0
+    below_zero: {name} can't be {value}; it starts at 0
     a_text: a text
     is_not: {value:shown} is not {expected}
 

@@ -3,15 +3,15 @@
 SUMMARIES = """
 CsvCorpus
     title: CSV
-    summary: A column of puzzles and further ones, as in the corpora of Kaggle and Hugging Face.
+    summary: A column of puzzles, and other columns, as in the datasets of Kaggle and Hugging Face.
 
 DecoratedGrid
     title: Decorated grid
-    summary: A row on each line, digits and . or 0, whatever lines are drawn around them.
+    summary: One row per line, with . or 0 for empty cells, and any lines drawn around them.
 
 Drawing
     title: Drawing
-    summary: A board as 'sudologue show' draws it, with walls, and with the clues listed below.
+    summary: A board as 'sudologue show' draws it, with walls, and the clues listed below.
 
 FPuzzlesJson
     title: f-puzzles JSON
@@ -23,31 +23,31 @@ FPuzzles
 
 HodokuLibrary
     title: HoDoKu library line
-    summary: Givens, +placed digits and the candidates gone, between colons on one line.
+    summary: Givens, +placed digits and eliminated candidates, between colons on one line.
 
 Susser
     title: Susser line
-    summary: Givens and +placed digits in one line, a colon, and the candidates gone.
+    summary: Givens and +placed digits in one line, a colon, and the eliminated candidates.
 
 JsonLines
     title: JSON Lines
-    summary: An object a line with everything a board knows; others' corpora are read, too.
+    summary: One object per line, with everything a board knows; reads other people's datasets, too.
 
 KSudoku
     title: KSudoku file
-    summary: A game saved by KSudoku; its moves are left aside. Read only.
+    summary: A game saved by KSudoku, without its moves. Read only.
 
 SudoCue
     title: SudoCue puzzle (.sdk)
-    summary: Nine rows of nine, under lines that name author, date and so on.
+    summary: Nine rows of nine, below lines with the author, the date and so on.
 
 SadMan
     title: SadMan puzzle (.sdk)
-    summary: Nine rows of nine under [Puzzle]; digits placed since are read from [State].
+    summary: Nine rows of nine below [Puzzle]; placed digits are read from [State].
 
 SimpleSudoku
     title: Simple Sudoku (.ss)
-    summary: The givens in a frame, then a record for each digit placed and candidate removed.
+    summary: The givens in a frame, then a line for each placed digit and each eliminated candidate.
 
 OpenSudoku
     title: OpenSudoku file
@@ -67,27 +67,27 @@ ExplainerPencilMarks
 
 PlainLine
     title: Plain line
-    summary: All cells in one line, . or 0 for the empty ones; what follows is a remark.
+    summary: All cells in one line, . or 0 for empty ones; anything after them is a comment.
 
 Sdm
     title: SudoCue collection (.sdm)
-    summary: A puzzle on each line, 81 figures, 0 for the empty cells.
+    summary: One puzzle per line, 81 digits, 0 for empty cells.
 
 LineLink
     title: Link with a line
-    summary: A link of any site with the 81 cells of a classic puzzle in it.
+    summary: A link to any site that has the 81 cells of a classic puzzle in it.
 
 JigsawLine
     title: Jigsaw line
-    summary: The givens, then a symbol for the region of each cell: 162 characters for nine rows.
+    summary: The givens, then a symbol for the region of each cell: 162 characters for a 9x9.
 
 SudokuPad
     title: SudokuPad link
-    summary: A link to sudokupad.app with the puzzle in it; read also as plain or zipped JSON.
+    summary: A link to sudokupad.app with the puzzle in it; also reads its JSON, plain or zipped.
 
 SudokuWiki
     title: SudokuWiki string
-    summary: The string of sudokuwiki.org (S9B…) with givens, placed digits and candidates.
+    summary: The strings of sudokuwiki.org (S9B…), with givens, placed digits and candidates.
 
 SudokuWikiLink
     title: SudokuWiki link
@@ -95,9 +95,9 @@ SudokuWikiLink
 
 OlderSudokuWiki
     title: SudokuWiki string, older
-    summary: The 162 characters of older sudokuwiki.org links; placed digits are guessed.
+    summary: The 162 characters of older sudokuwiki.org links; which digits were placed is a guess.
 
 Sukaku
     title: Sukaku
-    summary: Nine places for the candidates of each cell, 729 in a line; N × N × N in general.
+    summary: Nine places per cell for its candidates, 729 in a line; N × N × N in general.
 """

@@ -2,24 +2,37 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from sudologue.languages.english.plain_forms import choice as choice
 from sudologue.model import House, HouseKind
-from sudologue.narration.phrasing.clauses import in_sentences, in_turn, side_by_side
+from sudologue.narration.phrasing.clauses import (
+    chained,
+    following,
+    in_lists,
+    in_sentences,
+    in_turn,
+    side_by_side,
+)
 from sudologue.narration.phrasing.english import (
     a_digit,
+    after_colon,
     all_of,
     an_ordinal,
     clauses,
+    in_running_text,
     listed,
+    listing,
     number_word,
     ordinal,
     several,
+    so_many,
     step_ranges,
     steps_named,
-    takes_article,
+    techniques,
     with_article,
     within,
 )
@@ -30,12 +43,15 @@ from sudologue.narration.phrasing.houses_in_words import (
     counted_by_kind,
     house_list,
     house_run,
+    houses_by_kind,
+    one_of_houses,
     plural,
     short_name,
     within_all,
     within_each,
+    within_one,
 )
-from sudologue.narration.phrasing.passage import Part, Passage, join, say
+from sudologue.narration.phrasing.passage import NEW_LINE, Part, Passage, join, say, step_number
 
 _WORDS_BEFORE = 14
 """What clauses leave room for that stand after an opening, and before a conclusion."""
@@ -63,13 +79,51 @@ def _times(number: int) -> str:
     return {1: "once", 2: "twice"}.get(number) or f"{number_word(number)} times"
 
 
-def _there_is(title: Passage) -> Passage:
-    """`there is a W-Wing`; `it is called Locked Candidates`, of which there is not one."""
-    return say("there is " if takes_article(title) else "it is called ", with_article(title))
-
-
 def _in(where: Any) -> Part:
     return within(where) if isinstance(where, House) else within_all(where)
+
+
+_IN_FULL = {
+    "isn't": "is not",
+    "aren't": "are not",
+    "wasn't": "was not",
+    "weren't": "were not",
+    "doesn't": "does not",
+    "don't": "do not",
+    "hasn't": "has not",
+    "haven't": "have not",
+    "couldn't": "could not",
+    "wouldn't": "would not",
+    "can't": "cannot",
+    "won't": "will not",
+    "it's": "it is",
+    "that's": "that is",
+    "there's": "there is",
+    "they're": "they are",
+    "they'd": "they would",
+    "it'd": "it would",
+}
+_CONTRACTION = re.compile(r"\b(?:" + "|".join(_IN_FULL) + r")\b", re.IGNORECASE)
+
+
+def in_full(passage: Passage) -> Passage:
+    """A passage as formal speech has it: `is not` for `isn't`.
+
+    >>> in_full(say("It isn't ", 4, ", so that's box 5's")).text
+    "It is not 4, so that is box 5's"
+    """
+    if "'" not in passage.text:
+        return passage
+    spans = [
+        s._replace(text=_CONTRACTION.sub(_whole, s.text)) if "'" in s.text else s
+        for s in passage.spans
+    ]
+    return replace(passage, spans=tuple(spans))
+
+
+def _whole(contraction: re.Match[str]) -> str:
+    told = _IN_FULL[contraction[0].lower()]
+    return told.capitalize() if contraction[0][0].isupper() else told
 
 
 def _number_of(things: Any) -> int:
@@ -82,15 +136,21 @@ def _or_clauses(parts: Sequence[Part]) -> list[Part]:
     return [join(parts[:-1], mark), f"{mark}or " if len(parts) > 1 else None, parts[-1]]
 
 
-def _threes(parts: Sequence[Part]) -> list[Part]:
-    """`a; b; and c. d, and e`: three clauses in a sentence."""
-    return [in_sentences([clauses(parts[n : n + 3]) for n in range(0, len(parts), 3)])]
+def _pairs(parts: Sequence[Part]) -> list[Part]:
+    """`a; and b. C; and d`: each may have commas of its own."""
+    two = [join(parts[at : at + 2], "; and ") for at in range(0, len(parts), 2)]
+    return [in_sentences(two)]
 
 
 def _more(parts: Sequence[Part]) -> list[Part]:
     """`, and a`, `, a, and b`: what comes after a clause."""
     first = [", ", join(parts[:-1], ", ")] if len(parts) > 1 else []
     return [*first, ", and ", parts[-1]] if parts else []
+
+
+def _in_order(parts: Sequence[Part]) -> list[Part]:
+    """`a`, `first a, then b`, `first a, then b, then c`."""
+    return ["first " if len(parts) > 1 else None, join(parts, ", then ")]
 
 
 def _serial(parts: Sequence[Part]) -> list[Part]:
@@ -100,29 +160,41 @@ def _serial(parts: Sequence[Part]) -> list[Part]:
 
 FORMS: Mapping[str, Callable[[Any], Part]] = {
     "a": _with_article,
+    "alike": houses_by_kind,
+    "all_of": lambda things: all_of(_number_of(things)).split()[0],
     "a_kind": _a_kind,
+    "called": lambda technique: so_many(technique, 1),
     "counted": counted,
     "each_counted": counted_by_kind,
+    "capital": sentence_case,
     "in_each": within_each,
+    "plural_of": lambda technique: techniques(in_running_text(technique)),
     "plural": lambda houses: plural(_kind_of(houses)),
+    "after_colon": after_colon,
     "all": lambda things: all_of(_number_of(things)),
+    "cites": lambda numbers: listing([say("(", step_number(n), ")") for n in numbers]),
     "count": lambda things: number_word(_number_of(things)),
     "in": _in,
     "in_any": lambda houses: within_all(houses, "or"),
+    "in_one": within_one,
     "its": lambda thing: say("its ", thing),
     "kind": lambda houses: _kind_of(houses).value,
     "nth": an_ordinal,
+    "one_of": one_of_houses,
     "number": str,
     "ordinal": ordinal,
     "run": house_run,
+    "headline": lambda technique: sentence_case(in_running_text(technique)),
     "s": lambda digit: several(digit, 2),
     "short": short_name,
     "steps": steps_named,
     "step_ranges": step_ranges,
-    "there_is": _there_is,
     "times": _times,
+    "whose": lambda house: say(house, "'s"),
     "thousands": lambda number: f"{number:,}",
+    "the": lambda technique: say("the ", in_running_text(technique)),
     "together": house_list,
+    "used": lambda use: so_many(use.technique, use.times),
 }
 """What is said of a thing, or of all things of a list."""
 
@@ -136,13 +208,19 @@ LISTS: Mapping[str, Callable[[Sequence[Part]], list[Part]]] = {
     "more": _more,
     "or_clauses": _or_clauses,
     "sentences": lambda parts: [in_sentences([say(part) for part in parts])],
+    "in_order": _in_order,
     "in_turn": lambda parts: [in_turn(say(parts[0]), [say(part) for part in parts[1:]])],
+    "chained": lambda parts: [chained([say(part) for part in parts])],
+    "in_lists": lambda parts: [in_lists([say(part) for part in parts])],
+    "follow": lambda parts: [following([say(part) for part in parts])],
+    "full_lines": lambda parts: [join(parts, say(".", NEW_LINE))],
+    "pairs": _pairs,
     "so": lambda parts: [join(parts, ", so ")],
     "go_on": lambda parts: [join(parts, ". Then ")],
-    "threes": _threes,
     "side": lambda parts: [side_by_side([say(part) for part in parts])],
     "side_after": lambda parts: [side_by_side([say(part) for part in parts], _WORDS_BEFORE)],
     "dashes": lambda parts: [join(parts, "-")],
+    "braces": lambda parts: ["{", join(parts, ""), "}"],
     "spaces": lambda parts: [join(parts, " ")],
     "to": lambda parts: [join(parts, " to ")],
     "plus": lambda parts: [join(parts, " + ")],
@@ -152,6 +230,7 @@ LISTS: Mapping[str, Callable[[Sequence[Part]], list[Part]]] = {
     "semicolons": lambda parts: [join(parts, "; ")],
     "serial": _serial,
     "full_sentences": lambda parts: [join([sentence_case(say(part)) for part in parts], ". ")],
+    "nor_in": lambda parts: [join(parts, ", nor in ")],
     "nor": lambda parts: listed(parts, "nor"),
 }
 """How the things of a list, each in words, are said together: the parts of a passage."""

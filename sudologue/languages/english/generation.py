@@ -2,19 +2,19 @@
 
 TEXTS = """
 puzzle_draft
-    no_grid: {layout:repr} has no full grid, so no puzzle can be made
+    no_grid: {layout:repr} has no full grid, so it has no puzzles
 
 request
     a_symmetry: a symmetry: there are {symmetries:commas}
-    minimal: True or False: minimal says whether a clue may be spare
-    no_target: {target:shown} is not a target: it has no judge
+    minimal: True or False: minimal says whether every given has to be needed
+    no_target: {target:shown} is not a target: it has no method judge
     cages: True or False: cages says whether puzzles have cages, and no givens
-    few_digits: the pattern has {givens} {givens:given/givens}: with fewer than {digits}, two digits
-        are missing, and could be exchanged
+    few_digits: the pattern has only {givens} {givens:given/givens}; it needs {digits}, or two
+        digits would be missing and could swap
     range: {fewest} to {most}
     how_many: a number: {name} is how many, from 1
-    below_one: {name} is {value}: it starts at 1
-    a_pattern: a pattern: write a character for each cell, '.' where none is given
+    below_one: {name} can't be {value}; it starts at 1
+    a_pattern: a pattern: write a character for each cell, '.' for no given
     wrong_pattern: the pattern has {found} {found:cell/cells}; the layout has {cells}
     a_grid: a grid: write its digits cell by cell, all of them
     how_many_givens: {asked} needs {clues}: say how many givens
@@ -26,16 +26,16 @@ request
     no_solution: {grid} must be a full solution; {empty} {empty:cell is/cells are} empty
 
 run_families
-    how_to_go_on: {record}. given_up takes such records, and then the run goes on
+    how_to_go_on: {record}. To keep going, pass a function as given_up
     no_match: no puzzle met the target
     not_in_pattern: no puzzle found with its givens in the pattern
     not_in_pattern.minimal: no minimal puzzle found with its givens in the pattern
     not_found: no puzzle found with {givens} givens
     not_found.minimal: no minimal puzzle found with {givens} givens
     no_executor: {executor:shown} is not an executor: give one, such as a process pool
-    no_listener: {given_up:shown} cannot be told: give a function that takes a record
+    no_listener: {given_up:shown} is not a function: given_up needs one that takes a record
     whole_number: a whole number: {name} is one, from {least}
-    below: {name} is {value}: it starts at {least}
+    below: {name} can't be {value}; it starts at {least}
     gave_up: {reason} in {attempts} {attempts:attempt/attempts} (seed {seed}, index {index}); try
         more attempts, another seed or symmetry, or ask for less
     too_long: search takes too long on this layout

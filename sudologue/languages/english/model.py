@@ -3,13 +3,13 @@
 TEXTS = """
 board
     a_text: a text: what has digits as numbers is read by Board.from_values
-    cannot_go: {candidate} cannot be eliminated: {why_not}
+    cannot_go: {candidate} can't be eliminated: {why_not}
     a_board: a board: make one with Board.from_string or Board.from_values
 
 board_masks
     candidates: the candidates of cells: give a list with the digits of each
-    cannot_be: {cell} cannot be {digit}
-    holds: it already holds {value}
+    cannot_be: {cell} can't be {digit}
+    holds: it already has {value}
     no_candidate: it is not a candidate there
 
 board_text
@@ -47,7 +47,7 @@ cell
 
 clue
     cells: the cells of a clue: write "r1c1 r1c2"
-    lacks: {shown} is no clue: it has no {missing}; see sudologue.model.Clue
+    lacks: {shown} is not a clue: it has no {missing}; see sudologue.model.Clue
     noun: a clue's noun has to be printable text, not {noun:ascii}
     can_change: {noun} can change; a clue is frozen, as with @dataclass(frozen=True)
     no_cells: {noun} has no cells; give them as a tuple
@@ -70,9 +70,9 @@ layout
     off_board: {house} has {cell}, which is off a board of {size} rows and columns
     clue_twice: {clue} is there twice
     a_size: a size: it is the number of rows
-    no_boxes: a board of size {size} cannot be cut into boxes; give the regions instead
-    a_length: a length: boxes have so many rows and so many columns
-    no_shape: a box cannot have {height} rows and {width} columns
+    no_boxes: a board of size {size} can't be cut into boxes; give the regions instead
+    a_length: a length: give a box's number of rows and of columns
+    no_shape: a box can't have {height} rows and {width} columns
     a_map: a map: write the symbol of its region for each cell, in one text
     region_size: region {symbol:repr} has {count} cells; it needs {size}
     houses: a list of houses: give the cells of each
@@ -89,22 +89,22 @@ layout_tables
     a_house: a house: those of a board are in board.houses
     no_house: {house} is not a house of this layout
     not_a_clue: {clue:shown} is not a clue: those of a layout are in layout.clues
-    no_clue: {clue} is no clue of this layout: see layout.clues
+    no_clue: {clue} is not a clue of this layout; see layout.clues
 
 positions
-    own_layout: the board has a layout of its own: give a layout with a text only
+    own_layout: a board has a layout of its own; layout is only for a text
 
 values
     no_digits: {values:shown} has no digits: give them cell by cell or row by row, None or 0 for an
         empty cell
     no_digit: {value:shown} is not a digit: write whole numbers, None or 0 for an empty cell
     wrong_count: found {count} {count:cell/cells}, expected {expected}
-    too_large: {cell} cannot be {value}: digits run from 1 to {size}
+    too_large: {cell} can't be {value}: digits run from 1 to {size}
 
 walks
     digits: digits by their cells: write {{"r1c1": 4}}
     not_in: {cell} is not in {clue}
-    no_digit: {cell} cannot be {digit}: digits run from 1 to {size}
+    no_digit: {cell} can't be {digit}: digits run from 1 to {size}
 
 ways
     cannot_be_filled: cannot be filled

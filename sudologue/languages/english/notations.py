@@ -2,9 +2,8 @@
 
 TEXTS = """
 notation
-    legend: {cell} is the cell in {row}, {column}
-    legend.unlike: {cell} is the cell in {row}, {column}, and {candidate} is the candidate {digit}
-        there
+    legend: {cell} means {row}, {column}
+    legend.unlike: {cell} means {row}, {column}, and {candidate} means a {digit} there
 
 a1
     legend.rows.J: {legend}, and no row is called I

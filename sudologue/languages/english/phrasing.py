@@ -6,7 +6,7 @@ PlainClueWords
     line: {head}: {cells}
 
 clue_lines
-    how_to_read: {told:semicolons}:
-    how_to_read.plain: these hold beside the houses:
-    how_to_read.plain.told: these hold beside the houses; {told:semicolons}:
+    how_to_read: {told:spaces}
+    how_to_read.plain: These hold beside the houses:
+    how_to_read.plain.told: {told:spaces}
 """

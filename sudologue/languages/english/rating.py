@@ -34,50 +34,47 @@ grade_words
     move.diagonal: mirrored in the main diagonal
     move.antidiagonal: mirrored in the other diagonal
 
-    nothing: No rule finds a first step.
+    nothing: I can't find a first step.
     nothing.solved: Every cell is filled, so there is nothing left to do.
     nothing.stopped: The limit was reached before a first step was found.
-    nothing.dead: The puzzle contradicts itself, so there is no first step.
+    nothing.dead: This puzzle contradicts itself, so there is no first step.
 
-    singles_alone: Only singles are found: {found}.
+    singles_alone: I only find singles: {found}.
     singles_alone.solved: Singles are enough: {found}.
-    steps: {number:count} {technique}
-    steps.several: {number:count} {technique}s
-    one_step: {beginning} {technique:a} is found.
-    one_step.solved: {beginning} {technique:a} opens the rest.
-    beginning: There is no single to begin with, but
-    beginning.singles: {singles:count} {singles:single comes/singles come} first; then
-    several_steps: There is no single to begin with, and it takes {kinds} to go on.
-    several_steps.often: There is no single to begin with, nor at {later:count} later
-        {later:point/points}, and it takes {kinds} to go on.
-    several_steps.singles: {beginning} they run out, and it takes {kinds} to go on.
-    several_steps.singles.often: {beginning} they run out {often:times}, and it takes {kinds} to go
-        on.
-    kind: {technique:a}
-    kind.often: {technique:a} {often:times}
+    steps: {technique:called}
+    steps.several: {number:count} {technique:plural_of}
+    sticking: {start} {points:count} sticking {points:point/points}, which {points:takes/take}
+        {kinds}.
+    sticking.in_turn: {start} {points:count} sticking {points:point/points}: {kinds:in_order}.
+    start.mostly: Mostly singles, with
+    start: No single to start with, and
+    start.singles: {singles:count} {singles:single/singles} to start with, and then
+    kind: {technique:called}
+    kind.often: {technique:called} {often:times}
+    kind.crux: {technique:the} ({left})
+    kind.crux.only: {technique:the} ({left}), which is the only way on
     kinds: {kinds:count} kinds of steps
-    kinds.hardest: {kinds:count} kinds of steps, up to {technique:a},
+    kinds.hardest: {kinds:count} kinds of steps, up to {technique:called}
 
-    crux: The crux is {technique:a} {where}, one of {openings:count} such steps.
-    crux.only: The crux is {technique:a} {where}: it is the only one, and nothing is easier.
-    crux.uncounted: The crux is {technique:a} {where}, where nothing easier is found.
-    crux.single, crux.single.only: The hardest moment comes {where}, when {easiest}.
-    where: with {cells:count} {cells:cell/cells} open
-    easiest: the easiest steps are {steps}
-    easiest.lines: the easiest steps are {steps} in lines
-    easiest.only: the easiest step is {technique:a}, the only one
-    easiest.only.lines: the easiest step is {technique:a} in a line, the only one
+    crux: The hardest is {technique:called} ({left}), one of {openings:count} such steps.
+    crux.only: The hardest is {technique:called} ({left}), which is the only way on.
+    crux.uncounted: The hardest is {technique:called} ({left}).
+    crux.single: The hardest moment comes with {left}: the easiest steps are {steps}.
+    crux.single.lines: The hardest moment comes with {left}: the easiest steps are {steps} in rows
+        or columns.
+    crux.single.only: The hardest moment comes with {left}: the only easy step is
+        {technique:called}.
+    crux.single.only.lines: The hardest moment comes with {left}: the only easy step is
+        {technique:called} in a row or column.
 
-    rounds: {bottlenecks}.
-    rounds.idle: {bottlenecks}, and up to {run:count} rounds in a row place no digit.
-    bottlenecks: In {lonely:count} of {rounds:count} rounds there is only one easiest step
-    bottlenecks.one: All of it can be done at once
-    bottlenecks.none: In each of {rounds:count} rounds there are several easiest steps
-    bottlenecks.all: In each of {rounds:count} rounds there is only one easiest step
+    lonely: At {lonely:count} of {rounds:count} points only one digit is easy to find.
+    lonely.one: You can fill all of it in at once.
+    lonely.none: There are always several digits that are easy to find.
+    lonely.all: There is never more than one digit that is easy to find.
     left: {cells:count} {cells:cell/cells} still open
-    end: Nothing more is found with {left}.
+    end: After that I find nothing more, with {left}.
     end.stopped: The limit was reached with {left}, so it is harder than this shows.
-    end.dead: It ends in a contradiction with {left}.
+    end.dead: It ends in a contradiction, with {left}.
 
 models
     clause: {title} {phrase}
@@ -89,8 +86,8 @@ effort
     phrase: {value}, {band}
     phrase.bounded: {value} or more
     clause: effort {phrase}
-    row.calibrated: {phrase} (as people's times bear out)
-    row.extrapolated: {phrase} (an estimate: no times are known for puzzles so hard)
+    row.calibrated: {value}: {band} (fitted to people's solving times)
+    row.extrapolated: {value}: {band} (an estimate: puzzles this hard have no solving times)
     row.bounded: {phrase}, {least} (the limit was reached first)
     row.bounded.vague: {phrase} (the limit was reached first)
     stuck: none: the rules do not get to the end

@@ -12,11 +12,11 @@ mark_signs
     seen: in the pattern
     blocked: gone already
     dead: has nothing left
-    pivot: the cell that the others turn on
+    pivot: the cell in the middle
     cell: a cell of the pattern
     cause: rules candidates out
-    base: must take a digit within the pattern
-    cover: can take it only once
+    base: must have its digit in the pattern
+    cover: can have it only once
     in_cells: {digit} in {cells}
     names: Names in the words: {named:commas}.
     marks: {meaning}: {targets}.
@@ -25,6 +25,7 @@ mark_signs
     place.beside_house: Beside a row, column or box: {signs:commas}.
     place.around_digit: Around a digit: {signs:commas}.
     letters: {letters:commas} as in the words
+    letters.groups: {letters:commas} groups of cells
     given: {brackets} given
     placed_earlier: {brackets} placed earlier
     also: Also {meaning}: {targets}.

@@ -14,9 +14,8 @@ Tier
 all_rules
     a_family: the name of a family: write one such as "fish"
     a_list: rules come as a list, even a single one: write [{rules:repr}]
-    rules: a list of rules: give names, or objects with a name and an apply
-    assumes: {name:repr} takes it for granted that the puzzle has one solution: allow that with
-        assume_unique
+    rules: a list of rules: give names, or objects with a name and a method apply
+    assumes: {name:repr} assumes that the puzzle has one solution; allow that with assume_unique
     not_made: {rule:shown} is not a rule: write {rule_name}(), a rule of it
     no_rule: {rule:shown} is not a rule: it needs a name and a method apply
 

@@ -5,6 +5,9 @@ Telling
     family: a pattern that settles something
     any_question: what becomes of {digits:or} here
     any_question.house: where can {focus_house} have its {digits:or}
+    any_setting: {focus_cells}
+    any_setting.house: {focus_house}
+    any_setting.house.several: {focus_cells}, with {focus_house}
 
 PlainTelling
     observation: {cited:clauses}
@@ -25,23 +28,38 @@ PlainTelling
     argument.linked: {once:clauses}
     consequence.uncited: on its word alone, {conclusion:so}
     clue: {clue} must be met
-    ledger: {ledger} leaves {balance}
+    ledger: {ledger} gives {balance}
 
 Conclusion
     clause, so, named: {losses:clauses}
-    clause.same, so.same: {cells} cannot be {digits:or}
+    clause.same, so.same: {cells} {cells:isn't/aren't} {digits:or}
     clause.placed, so.placed, named.placed: {cells} is {digits}
-    named.same: they cannot be {digits:or}
-    named.same.one: {cells} cannot be {digits:or}
+    named.same: they aren't {digits:or}
+    named.same.one: {cells} isn't {digits:or}
+    seen: {losses:clauses}
+    seen.same: none of them is {digits:or}
+    seen.same.one: it isn't {digits:or}
+    seen.same.two: neither is {digits:or}
+    listed: not {all_cells:or}
+    listed.one: {cells} isn't {digits:or}
     new: {losses:side}
-    it: it cannot be {digits:or}
+    it: it isn't {digits:or}
     supposed: {losses:or:or_else}
 
 Loss
-    clause: {cells} cannot be {digits:or}
+    clause: {cells} {cells:isn't/aren't} {digits:or}
     and: {digits} in {cells}
     or: {digits:or} in {cells:or}
+    no: no {digits:or} in {cells:or}
     is: {cells:or} is {digits:or}
+    are: {cells} {cells:is/are} {digits}
+    too: {cells} {cells:is/are}
+
+Kept
+    clause: {cells} {cells:is/are each} {digits:or}
+    clause.one.several: {cells} are {digits}
+    range: {cells} {least}–{most}
+    range.one: {cells} {digits}
 
 Candidates
     clause: {groups:and:clauses}
@@ -49,10 +67,11 @@ Candidates
     lost: {cell_by_cell:clauses}
     and: {groups:and:and_else}
     or: {groups:or:or_else}
+    none: {groups:no:and}
 
 NoneIs
     clause: none of {cells} is {digit}
-    clause.one: {cells} is not {digit}
+    clause.one: {cells} isn't {digit}
     clause.two: neither {ends:nor} is {digit}
 
 Gains
@@ -81,8 +100,8 @@ OneIs
     were: {cells:or} were {digits:or}
     must: {cells:or} [must be|claims] {digits:or}
     must_then: {cells:or} [would have to|claims] be {digits:or}
-    cannot: {cells} [cannot be|claims] {digits:or}
-    could_not: {cells} [could not be|claims] {digits:or}
+    cannot: {cells} [can't be|claims] {digits:or}
+    could_not: {cells} [couldn't be|claims] {digits:or}
 
 TruthLeft
     seen.cell: {cell} [can only be|claims] {digits:or}
@@ -116,7 +135,7 @@ citations
     once_in_houses: {houses} {houses:takes/each take} {digits} only once{digits:/ each}
     once_in_cells: {cells} {cells:takes/take} only one digit{cells:/ each}
     once_in_clue: {clue} takes {digit} only once
-    once_in_sight: {one} and {other} [see each other|mutual] and cannot both be {digit}
+    once_in_sight: {one} and {other} [see each other|mutual] and can't both be {digit}
     too_few: {lacking} [would have only|claims] {room} left: {links:count} for {truths:count}
     too_few.of_one_digit: {lacking} [would have only|claims] {room} left for their {digit:s}:
         {links:count} for {truths:count}
@@ -142,23 +161,38 @@ premises
     earlier: what went before
 
 proofs
-    opening: Why {shown}: {steps:count} steps lead there, one after the other.
-    opening.one: Why {shown}: one step shows it.
-    opening.branching: Why {shown}: {steps:count} steps lead there, and the longest line of
-        reasoning among them has {depth:count} {depth:step/steps}.
+    opening: {shown}. {steps:count} {steps:step leads/steps lead} there:
+    line.taught: {number}. {told}
+    line.single: {number}. {name}: {told}.
+    line.single.alone: {name}: {told}.
+    line.alone: {name}. {told} ({technique:headline})
+    line: {number}. {name}. {told} ({technique:headline})
+    single: [the only place left|only] {house:in}
+    single.lines: {lines:alike} [have theirs|held], and it's [the only place left|only] {house:in}
+    single.lines.one: {lines} [has its|held] {digit}, and it's [the only place left|only] {house:in}
+    single.full: [the last digit|claims] of {house}
+    single.naked: {held:serial}
+    single.naked.gone: [its last candidate|claims]
+    single.alone: {cell} is [the only place left|only] for {digit:a} {house:in}
+    single.lines.alone: {lines:alike} [have their|held] {digit:s}, so {house:whose} [goes|only] in
+        {cell}
+    single.lines.one.alone: {lines} [has its|held] {digit}, so {house:whose} [goes|only] in {cell}
+    single.full.alone: {cell} is {digit}, [the last digit|claims] of {house}
+    single.naked.alone: {held:serial}, so {cell} is {digit}
+    single.naked.gone.alone: {digit} is [the last candidate|claims] of {cell}
+    held: {house} [has|held] {digits}
+    held.more: {house} [adds|held] {digits}
+    name: {conclusion}
+    name.cited: {conclusion}, by {premises:cites}
     in_line: {told}, by {premises:steps}
     step: {told} (By {premises:steps}.)
-    step.alone: {told} (From the puzzle alone.)
-    step.alone.position: {told} (From the position alone.)
-    ending: Every step is forced: in whatever solution {start} has, {shown}.
-    ending.assuming: {steps:steps} {steps:takes/take} it for granted that {start} has one solution;
-        if it has, {shown} there
+    ending: {steps:steps} {steps:assumes/assume} that there is only one solution; if there is,
+        {shown}
     ending.unfounded: {steps:steps} {steps:cites/cite} nothing that could be checked, so nothing is
         proved
-    start: the puzzle
-    start.position: the starting board
-    loss.filled: {cell} cannot be {digit}, since it [is|holds] {value}
-    loss: {cell} cannot be {digit}, since it [sees|sees] {holder}, which [is|holds] {digit}
+    loss.filled: {cell} [is|holds] {value}
+    loss: {holder} [is|holds] {digit}, and {cell} [sees|sees] it
+    loss.house: {holder} [is|holds] {digit}, and {cell} [is in the same {house:kind}|sees]
     branch: {number}. {conclusion}: {technique}
     branch.folded: {number}. {conclusion} (see above)
 
@@ -167,14 +201,14 @@ parts
 
 contradictions
     uncited: the step cites nothing that would rule the opposite out
-    not_placed: if {cell} were not {digit}
+    not_placed: if {cell} weren't {digit}
     true: if {were}
     emptied: {opposite}, it [would have|emptied] nothing left
     refuted: {opposite}, {outcome}
     too_long: no choice of candidates would satisfy all of this
     outcome: {told:then}
     met: nothing that the step cites would contradict it
-    case: were {cell} {digit}, {outcome}
+    case: if {cell} were {digit}, {outcome}
     cases: {told:sentences}
     needed: unless {one_is}, however {cells_there} are filled, there is another way to fill them
         that has the same digits in every house, and so a second solution. So {one_must_be}
@@ -209,33 +243,38 @@ clashes
     barring: what is ruled out in {cell}
     members: these {count:number} contradict each other: {members}
     members.none: the houses alone cannot be filled
-    members.one: {members} leaves no solution by itself
+    members.one: {members} by itself allows no solution
     members.minimal: these {count:number} contradict each other, and no {fewer:number} of them do:
         {members}
     members.perhaps: these {count:number} contradict each other; perhaps not all of them are needed:
         {members}
 
 groups
-    every: every {digits} in {names}
-    every.cell: {names}
-    without: {name} has no {lost}
-    without.cell: {name} is not {lost}
-    has: {name} [needs|needs] {digits:its:and}
-    has.cell: {name} [is|needs] {digits}
-    it_has: it [needs|needs] {digits:its:and}
-    it_has.cell: it [is|needs] {digits}
-    goes_on: {without} and [needs|needs] {digits:its:and}
-    goes_on.cell: {without} [but|needs] {digits}
+    held: {cells} [hold|hold] {digits}; without the {lost} they'd [be|needs] {rest}
+    held.cell: {cells} [can only be|hold] {digits:or}
+    held.same: {cells} [hold|hold] the same {digits:count}; without the {lost} they'd [be|needs]
+        {rest}, too
+    without: {gone} [{gone:isn't/aren't}|among] {lost}, and {cells} [are|needs] {rest}{where}
+    without.long: {gone} [{gone:isn't/aren't}|among] {lost}. Then {cells} [are|needs] {rest}{where}
+    without.whole: {cells} [aren't|among] {lost}: [they're|needs] {rest}{where}
+    without.several: {cells} can't have it as well, and [they have no other digit to spare|needs],
+        so {there}
+    without.cell: {cells} [is|needs] {needed}
+    instead: [they're|needs] {rest}{where}
+    instead.cell: [it's|needs] {needed}
+    where:
+    where.told: , with {told}
+    place: the {digit} [in|among] {places:or}
     introduced: {lines:sentences}
-    pairs: {pairs:side}
     called: group {letter} is {cells}: {counted}
     called.first: call {cells} group {letter}: {counted}. If {letter} loses one of them, it
         [needs|needs] the other {cells:count}
     counted: [{cells:count}|of_cells] cells, [{digits:count}|of_digits] digits ({digits:commas})
-    all_see: {sees:side}
-    sees: {who} [{who:sees/see}|claims] {seen}
-    one_has: {names:or} has {digit:a}{same}
-    one_has.cells: {names:or} is {digit}{same}
-    same:
-    same.more: , and the same goes for {others}
+    see.letters: {who} [{who:sees/see}|claims] every {digits} in {letters}
+    see.cells: {who} [{who:sees/see}|claims] every {digits} in {cells}
+    see.places: {who} [{who:sees/see}|claims] {places:all}
+    see.places.one: {who} [{who:sees/see}|claims] it
+    see.theirs: {who} [{who:sees/see}|claims] all their {digits:s:and}
+    one_of: there's {told:serial}
+    one: {digits:a:and} [in|among] {places:or}
 """

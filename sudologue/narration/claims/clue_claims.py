@@ -19,27 +19,6 @@ def _domain(board: Board, cell: Cell, besides: int = 0) -> int:
 
 
 @dataclass(frozen=True)
-class ClueBounds:
-    """With the candidates of the cells `seen` alone, the clue keeps a cell to such bounds."""
-
-    clue: Clue
-    cell: Cell
-    seen: tuple[Cell, ...]
-    least: int | None = None
-    most: int | None = None
-
-    def holds(self, board: Board) -> bool:
-        every, cells = (1 << board.layout.size) - 1, self.clue.cells
-        domains = tuple(_domain(board, cell) if cell in self.seen else every for cell in cells)
-        kept = walks_of(self.clue, board.layout.size).supported(domains)
-        if kept is None:
-            return False
-        left = [bit + 1 for bit in bits_of(kept[cells.index(self.cell)])]
-        above = self.least is None or min(left) >= self.least
-        return above and (self.most is None or max(left) <= self.most)
-
-
-@dataclass(frozen=True)
 class SumBounds:
     """The cells make at least and at most so much; those of a group take different digits."""
 

@@ -69,8 +69,8 @@ def _span(span: Span, notation: Notation, size: int) -> Iterator[Span]:
             yield from notation.say_cells(cells, size).spans
         case Span(role=Role.CANDIDATE, value=Candidate() as candidate):
             yield Span(notation.candidate(candidate), Role.CANDIDATE, candidate)
-        case Span(role=Role.HOUSE, value=House() as house):
-            yield Span(notation.renamed(house, span.text), Role.HOUSE, house)
+        case Span(role=Role.HOUSE | Role.EMPHASIS, value=House() as house):
+            yield Span(notation.renamed(house, span.text), span.role, house)
         case _:
             yield span
 

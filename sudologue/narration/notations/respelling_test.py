@@ -202,16 +202,16 @@ def test_a_whole_narration_has_no_cell_of_another_notation(voice: str) -> None:
 @pytest.mark.parametrize(
     ("name", "legend"),
     [
-        ("rc", "r5c6 is the cell in row 5, column 6; boxes are counted"),
-        ("rc-upper", "R5C6 is the cell in row 5, column 6; boxes are counted"),
-        ("a1", "E6 is the cell in row E, column 6; boxes are counted"),
-        ("a1-j", "E6 is the cell in row E, column 6, and no row is called I; boxes"),
-        ("a1-k", "E6 is the cell in row E, column 6, and no row is called I or J; boxes"),
-        ("a1-columns", "F5 is the cell in row 5, column F; boxes are counted"),
-        ("a1-columns-j", "F5 is the cell in row 5, column F, and no column is called I; boxes"),
-        ("hodoku", "r5c6 is the cell in row 5, column 6, and 756 is the candidate 7 there; boxes"),
-        ("eureka", "r5c6 is the cell in row 5, column 6; boxes are counted"),
-        ("nrc", "r5c6 is the cell in row 5, column 6, and n7r5c6 is the candidate 7 there; boxes"),
+        ("rc", "r5c6 means row 5, column 6. Boxes are numbered"),
+        ("rc-upper", "R5C6 means row 5, column 6. Boxes are numbered"),
+        ("a1", "E6 means row E, column 6. Boxes are numbered"),
+        ("a1-j", "E6 means row E, column 6, and no row is called I. Boxes"),
+        ("a1-k", "E6 means row E, column 6, and no row is called I or J. Boxes"),
+        ("a1-columns", "F5 means row 5, column F. Boxes are numbered"),
+        ("a1-columns-j", "F5 means row 5, column F, and no column is called I. Boxes"),
+        ("hodoku", "r5c6 means row 5, column 6, and 756 means a 7 there. Boxes"),
+        ("eureka", "r5c6 means row 5, column 6. Boxes are numbered"),
+        ("nrc", "r5c6 means row 5, column 6, and n7r5c6 means a 7 there. Boxes"),
     ],
 )
 def test_the_coordinates_are_explained_as_they_are_written(name: str, legend: str) -> None:
@@ -221,7 +221,7 @@ def test_the_coordinates_are_explained_as_they_are_written(name: str, legend: st
 def test_small_boards_have_all_letters() -> None:
     result = sudologue.solve("1... ..3. .4.. ...2")
     told = sudologue.narrate(result, notation="a1-j")
-    assert "C4 is the cell in row C, column 4; boxes" in told
+    assert "C4 means row C, column 4. Boxes" in told
 
 
 def test_candidates_and_groups_are_written_as_the_notation_has_them() -> None:

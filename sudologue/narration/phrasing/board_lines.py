@@ -4,70 +4,109 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import IntEnum
 from functools import cached_property
 
+from sudologue.caches import LAYOUTS, Lookup, cached
+from sudologue.grouping import grouped
 from sudologue.model import Cell, House, HouseKind, Layout
 
-# which arms a joint has, up, down, left and right
+_Place = tuple[int, int]
 
-_UP, _DOWN, _LEFT, _RIGHT = 1, 2, 4, 8
-_ARMS = (0, 3, 12, 10, 6, 9, 5, 11, 7, 14, 13, 15)
-_BOX: dict[int, str] = dict(zip(_ARMS, " │─┌┐└┘├┤┬┴┼", strict=True))
-_ASCII: dict[int, str] = dict(zip(_ARMS, " |-+++++++++", strict=True))
+
+class Wall(IntEnum):
+    """What stands between two cells."""
+
+    NONE = 0
+    THIN = 1
+    THICK = 2
+    DASHED = 3
+
+    @property
+    def arm(self) -> int:
+        """How thick it is where it meets others: dashes end before."""
+        return 0 if self is Wall.DASHED else self
+
+
+# by the arms up, down, left and right, each of no, thin or thick
+_JOINTS = " ╶╺╴─╼╸╾━╷┌┍┐┬┮┑┭┯╻┎┏┒┰┲┓┱┳╵└┕┘┴┶┙┵┷│├┝┤┼┾┥┽┿╽┟┢┧╁╆┪╅╈╹┖┗┚┸┺┛┹┻╿┞┡┦╀╄┩╃╇┃┠┣┨╂╊┫╉╋"
+_FLAT, _UPRIGHT = " ─━╌", " │┃╎"
+_ASCII_FLAT, _ASCII_UPRIGHT = " -", " |"
 
 
 @dataclass(frozen=True)
 class BoardLines:
     """Where a layout has walls, and what they are drawn with.
 
-    With `is_airy`, a wall between columns has a blank on both sides of it.
+    With `is_airy`, a wall between columns has a blank on both sides of it. Groups of cells, as
+    cages are, have an outline of thin walls. The walls of boxes are thick then, and dashed where a
+    group goes through; ASCII knows no such difference, and has the walls of boxes alone.
     """
 
     layout: Layout
     ascii_only: bool
     is_airy: bool
+    outlines: tuple[tuple[Cell, ...], ...] = ()
 
     @property
     def size(self) -> int:
         """The number of rows, and of columns."""
         return self.layout.size
 
-    @property
-    def _joints(self) -> dict[int, str]:
-        return _ASCII if self.ascii_only else _BOX
-
     @cached_property
-    def _block_of(self) -> dict[Cell, House]:
+    def _block_of(self) -> dict[_Place, House]:
         """The box or the region of each cell; a layout may have none."""
         blocks = (HouseKind.BOX, HouseKind.REGION)
-        return {c: h for h in reversed(self.layout.houses) if h.kind in blocks for c in h.cells}
+        houses = [house for house in reversed(self.layout.houses) if house.kind in blocks]
+        return {(cell.row, cell.col): house for house in houses for cell in house.cells}
 
-    def _block(self, row: int, col: int) -> object:
-        if not (0 <= row < self.size and 0 <= col < self.size):
-            return "outside"
-        return self._block_of.get(Cell(row, col))
+    @cached_property
+    def _groups_of(self) -> dict[_Place, list[int]]:
+        """The groups with an outline that each cell is in, by number."""
+        groups = () if self.ascii_only else self.outlines
+        cells = [(cell, number) for number, its in enumerate(groups) for cell in its]
+        return grouped(((cell.row, cell.col), number) for cell, number in cells)
 
-    def is_above(self, row: int, col: int) -> bool:
-        """Whether there is a wall between a cell and the one above it."""
-        return self._block(row - 1, col) != self._block(row, col)
+    def _block(self, place: _Place) -> object:
+        return self._block_of.get(place) if self._is_inside(place) else "outside"
 
-    def is_before(self, row: int, col: int) -> bool:
-        """Whether there is a wall between a cell and the one to the left of it."""
-        return self._block(row, col - 1) != self._block(row, col)
+    def _is_inside(self, place: _Place) -> bool:
+        return all(0 <= at < self.size for at in place)
+
+    def _between(self, one: _Place, other: _Place) -> Wall:
+        is_edge = self._block(one) != self._block(other)
+        if not self._groups_of:
+            return Wall.THIN if is_edge else Wall.NONE
+        groups = self._groups_of.get(one)
+        if groups != self._groups_of.get(other):
+            return Wall.THICK if is_edge else Wall.THIN
+        return Wall.NONE if not is_edge else Wall.DASHED if groups else Wall.THICK
+
+    def above(self, row: int, col: int) -> Wall:
+        """What stands between a cell and the one above it."""
+        return self._between((row - 1, col), (row, col))
+
+    def before(self, row: int, col: int) -> Wall:
+        """What stands between a cell and the one to the left of it."""
+        return self._between((row, col - 1), (row, col))
+
+    @cached_property
+    def _ruled(self) -> list[bool]:
+        columns = range(self.size)
+        return [any(self.above(row, col) for col in columns) for row in range(self.size + 1)]
 
     def has_rule(self, row: int) -> bool:
         """Whether there is a wall anywhere above a row."""
-        return any(self.is_above(row, col) for col in range(self.size))
+        return self._ruled[row]
 
     @cached_property
     def columns(self) -> list[bool]:
         """Whether there is a wall anywhere before a column, so that it needs room."""
         return [
-            any(self.is_before(row, col) for row in range(self.size))
-            for col in range(self.size + 1)
+            any(self.before(row, col) for row in range(self.size)) for col in range(self.size + 1)
         ]
 
-    def _between(self, col: int, before: str, joint: str, after: str) -> str:
+    def _with_room(self, col: int, before: str, joint: str, after: str) -> str:
         """What stands before a column, with room around it where that is wanted."""
         if not (self.is_airy and self.columns[col]):
             return joint
@@ -75,24 +114,52 @@ class BoardLines:
 
     def gap(self, col: int) -> str:
         """The room before a column in the line above the drawing."""
-        return self._between(col, " ", " ", " ")
+        return self._with_room(col, " ", " ", " ")
 
     def upright(self, row: int, col: int) -> str:
         """What stands in a row before a column."""
-        wall = self._joints[_UP | _DOWN if self.is_before(row, col) else 0]
-        return self._between(col, " ", wall, " ")
+        return self._uprights[row][col]
+
+    @cached_property
+    def _uprights(self) -> list[list[str]]:
+        signs, size = _ASCII_UPRIGHT if self.ascii_only else _UPRIGHT, self.size
+        return [
+            [self._with_room(c, " ", signs[self.before(row, c)], " ") for c in range(size + 1)]
+            for row in range(size)
+        ]
+
+    def _joint(self, up: Wall, down: Wall, left: Wall, right: Wall) -> str:
+        """The sign where four walls meet."""
+        number = 27 * up.arm + 9 * down.arm + 3 * left.arm + right.arm
+        if not self.ascii_only:
+            return _JOINTS[number]
+        if up or down:
+            return "+" if left or right else _ASCII_UPRIGHT[1]
+        return _ASCII_FLAT[bool(left or right)]
 
     def rule(self, row: int, widths: Sequence[int]) -> str:
         """The line above a row, with its joints."""
-        size, flat = self.size, self._joints[_LEFT | _RIGHT]
-        line = ""
+        return self._rules[row, tuple(widths)]
+
+    @cached_property
+    def _rules(self) -> Lookup[tuple[int, tuple[int, ...]], str]:
+        return Lookup(self._rule)
+
+    def _rule(self, where: tuple[int, tuple[int, ...]]) -> str:
+        row, widths = where
+        size, flats = self.size, _ASCII_FLAT if self.ascii_only else _FLAT
+        line, left = "", Wall.NONE
         for col in range(size + 1):
-            left = col > 0 and self.is_above(row, col - 1)
-            right = col < size and self.is_above(row, col)
-            up = row > 0 and self.is_before(row - 1, col)
-            down = row < size and self.is_before(row, col)
-            joint = self._joints[_UP * up | _DOWN * down | _LEFT * left | _RIGHT * right]
-            line += self._between(col, flat if left else " ", joint, flat if right else " ")
+            right = self.above(row, col) if col < size else Wall.NONE
+            up = self.before(row - 1, col) if row > 0 else Wall.NONE
+            down = self.before(row, col) if row < size else Wall.NONE
+            joint = self._joint(up, down, left, right)
+            line += self._with_room(col, flats[left], joint, flats[right])
             if col < size:
-                line += (flat if right else " ") * widths[col]
+                line += flats[right] * widths[col]
+            left = right
         return line
+
+
+lines_of = cached(LAYOUTS)(BoardLines)
+"""The lines of a layout, kept for the next board."""

@@ -11,6 +11,7 @@ from sudologue.languages import current
 from sudologue.model import Clue, Layout
 from sudologue.narration.notations import RC, Notation
 from sudologue.narration.notations.respelling import in_notation
+from sudologue.narration.phrasing.board_signs import signs_of
 from sudologue.narration.phrasing.clue_words import ClueWords, words_of
 from sudologue.narration.phrasing.filling import Speaker, said, when
 from sudologue.narration.phrasing.passage import Form, Passage
@@ -19,10 +20,11 @@ _SPEAKER = Speaker(__name__)
 
 
 def clue_list(layout: Layout) -> Iterator[Passage]:
-    """A line for each clue, below one that says how to read them; nothing if there are none."""
-    if layout.clues:
-        yield _how_to_read(layout.clues)
-    for clue in layout.clues:
+    """What clues say, and a line for each unless a drawing has them all."""
+    listed = () if signs_of(layout).tell_all else layout.clues
+    if head := _how_to_read(layout, listed):
+        yield head
+    for clue in listed:
         yield replace(_line(clue), form=Form.LINE)
 
 
@@ -30,23 +32,23 @@ def _line(clue: Clue) -> Passage:
     return said(words_of(clue), "line")
 
 
-def _how_to_read(clues: Sequence[Clue]) -> Passage:
+def _how_to_read(layout: Layout, listed: Sequence[Clue]) -> Passage | None:
     """What is to be known of some kinds; the lines of other clues say what they are."""
-    told = [said(words, "how_to_read") for words in _by_kind(clues) if _says(words, "how_to_read")]
-    plain = any(not _says(words_of(clue), "how_to_read") for clue in clues)
+    told = [said(words, "how_to_read") for words in _by_kind(layout) if _says(words, "how_to_read")]
+    plain = any(not _says(words_of(clue), "how_to_read") for clue in listed)
     said_so = _SPEAKER.say("how_to_read", *when(plain=plain, told=told), told=told)
-    return current().forms.sentence_case(said_so)
+    return said_so if told or plain else None
 
 
 def _says(words: ClueWords[Any], key: str) -> bool:
     return key in current().of(type(words))
 
 
-def _by_kind(clues: Sequence[Clue]) -> Iterator[ClueWords[Any]]:
+def _by_kind(layout: Layout) -> Iterator[ClueWords[Any]]:
     """The clues of each of our kinds that is among them."""
-    for module in modules("words"):
-        if its := [clue for clue in clues if module_of(clue, "words") is module]:
-            yield module.WORDS(its)
+    for module in modules("words") if layout.clues else ():
+        if its := [clue for clue in layout.clues if module_of(clue, "words") is module]:
+            yield module.WORDS(its, layout)
 
 
 def clue_lines(layout: Layout, notation: Notation = RC) -> Iterator[str]:
@@ -65,4 +67,4 @@ def clue_lines(layout: Layout, notation: Notation = RC) -> Iterator[str]:
 
 def clues_without_repeats(layout: Layout) -> list[Passage]:
     """The kinds of clues whose cells see each other, as a sentence has one of each."""
-    return [said(words, "sees") for words in _by_kind(layout.clues) if _says(words, "sees")]
+    return [said(words, "sees") for words in _by_kind(layout) if _says(words, "sees")]

@@ -18,12 +18,16 @@ def test_without_clues_there_is_no_list() -> None:
 
 def test_what_cages_are_is_said_where_there_are_some() -> None:
     arrow, bare = Arrow.of("r3c3", "r3c4 r3c5"), Cage.of("r5c1 r5c2")
-    numbered = "he digits of a cage are all different, and add up to the number before it"
-    assert heads(CAGE) == [f"T{numbered}:"]
-    assert heads(CAGE, bare) == [f"T{numbered}, if there is one:"]
-    assert heads(bare) == ["The digits of a cage are all different:"]
-    assert heads(CAGE, arrow) == [f"These hold beside the houses; t{numbered}:"]
-    assert heads(arrow) == ["These hold beside the houses:"]
+    differ = "The digits of a cage are all different"
+    (head,) = heads(CAGE)
+    assert head.startswith(f"{differ} and add up to its total. 16(2) is a cage of two cells")
+    assert heads(CAGE, bare)[0].startswith(
+        f"{differ} and add up to its total, if it has one. 16(2)"
+    )
+    assert heads(bare) == [f"{differ}."]
+    sums = "The digits on an arrow's shaft add up to the digit in its circle."
+    assert heads(arrow) == [sums]
+    assert heads(CAGE, arrow) == [f"{head} {sums}"]
 
 
 def test_each_kind_has_its_line_in_any_notation() -> None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
+from string import ascii_uppercase
 from typing import Any, Generic, TypeVar
 
 from sudologue.clues.clue_kinds import module_of
-from sudologue.model import Clue
+from sudologue.model import Cell, Clue, Layout
 from sudologue.narration.phrasing.english import clue_name
 from sudologue.narration.phrasing.passage import join
 
@@ -25,6 +26,8 @@ class ClueWords(Generic[C]):
     """
 
     clues: Sequence[C]
+    layout: Layout | None = None
+    """The board's, where a name need not stand by itself: `16(2)`, if there is no other such."""
 
     @property
     def clue(self) -> C:
@@ -41,11 +44,42 @@ class ClueWords(Generic[C]):
         """What fills the holes of the texts."""
         return {"cells": join(self.clue.cells, " "), "at": self.clue.cells[0]}
 
+    @property
+    def has_outline(self) -> bool:
+        """Whether a board drawn with characters has walls around the clue."""
+        return False
 
-def words_of(clue: Clue) -> ClueWords[Any]:
-    """What is said of a clue; of one's own kind, its noun and its cells."""
+    @property
+    def corner(self) -> str:
+        """What stands there in the corner of its first cell."""
+        return ""
+
+    @property
+    def letter(self) -> str | None:
+        """The letter that such a board has where its lines start."""
+        return line_letters(self.layout).get(self.head) if self.layout else None
+
+    @property
+    def lines(self) -> Sequence[Sequence[Cell]]:
+        """What is drawn there as lines, each from where it starts."""
+        return ()
+
+    @property
+    def head(self) -> tuple[Cell, ...]:
+        """Where its lines start: a circle, a bulb."""
+        return ()
+
+
+def words_of(clue: Clue, layout: Layout | None = None) -> ClueWords[Any]:
+    """What is said of a clue, on a board or alone; of one's own kind, its noun and its cells."""
     module = module_of(clue, "words")
-    return PlainClueWords((clue,)) if module is None else module.WORDS((clue,))
+    return (PlainClueWords if module is None else module.WORDS)((clue,), layout)
+
+
+def line_letters(layout: Layout) -> dict[tuple[Cell, ...], str]:
+    """The letter of each clue that is a line, by the cells it starts from."""
+    heads = dict.fromkeys(head for clue in layout.clues if (head := words_of(clue).head))
+    return dict(zip(heads, ascii_uppercase, strict=False))
 
 
 @dataclass(frozen=True)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 from sudologue.model import Clue, House, HouseKind, digit_text
 from sudologue.narration.phrasing.passage import Part, Passage, Role, phrase, say, step_number
+from sudologue.rules.order import RANKS
 from sudologue.wording import noun_for
 
 # beyond ten, figures read better
@@ -25,6 +27,18 @@ _ORDINALS = (
     "tenth",
 )
 _ENDINGS = {1: "st", 2: "nd", 3: "rd"}
+_PLURALS = {
+    "45 on several houses": "45s on several houses",
+    "cage completed": "completed cages",
+    "cage minimum and maximum": "minimums and maximums of cages",
+    "cage must contain": "digits that cages must contain",
+    "common peers of a cage": "common peers of cages",
+    "odd or even": "odd and even totals",
+}
+"""What techniques that take no article are called where it is counted what a solve takes."""
+
+_COMMON = re.compile(r"(?<![\w+-])(?:\d-|[A-Z][a-z]+-)?[A-Z][a-z]+(?![\w-])")
+_PROPER = frozenset(("Coq", "Franken", "Medusa", "Siamese", "Sue"))
 _AN = frozenset("8AEFHILMNORSX")  # the symbols whose names begin with a vowel
 
 
@@ -57,6 +71,55 @@ def clauses(parts: Sequence[Part]) -> Passage:
 def sentence(*parts: Part) -> Passage:
     """The parts with a capital at the start and a full stop at the end."""
     return sentence_case(say(*parts, "."))
+
+
+def in_running_text(technique: Passage) -> Passage:
+    """A technique as sentences have it: small letters, but for names. Users' own stay as they are.
+
+    >>> from sudologue.narration.phrasing.passage import rule_name
+    >>> in_running_text(rule_name("Naked Pair", "naked_pair")).text
+    'naked pair'
+    >>> in_running_text(rule_name("Finned X-Wing", "finned_x_wing")).text
+    'finned X-Wing'
+    """
+    spans = [s._replace(text=_small(s.text)) if s.value in RANKS else s for s in technique.spans]
+    return replace(technique, spans=tuple(spans))
+
+
+def so_many(technique: Passage, number: int) -> Passage:
+    """How often a technique is used.
+
+    >>> from sudologue.narration.phrasing.passage import rule_name
+    >>> so_many(rule_name("W-Wing", "w_wing"), 1).text
+    'a W-Wing'
+    >>> so_many(rule_name("Unique Rectangle Type 1", "unique_rectangle_1"), 2).text
+    'two unique rectangles type 1'
+    >>> so_many(rule_name("Locked Candidates (Pointing)", "locked_candidates_pointing"), 3).text
+    'locked candidates'
+    """
+    named = in_running_text(technique)
+    if not takes_article(technique):
+        spans = [span._replace(text=_PLURALS.get(span.text, span.text)) for span in named.spans]
+        return replace(named, spans=tuple(spans))
+    return with_article(named) if number == 1 else say(number_word(number), " ", techniques(named))
+
+
+def techniques(technique: Passage) -> Passage:
+    """The name of a technique that is there more than once."""
+    if not takes_article(technique):
+        return technique
+    *others, last = technique.spans
+    name, kind, number = last.text.partition(" type ")
+    name = name if name.endswith("fish") else f"{name}s"
+    return replace(technique, spans=(*others, last._replace(text=f"{name}{kind}{number}")))
+
+
+def _small(title: str) -> str:
+    return _COMMON.sub(_small_word, re.sub(r" \([^)]*\)", "", title))
+
+
+def _small_word(word: re.Match[str]) -> str:
+    return word[0] if word[0] in _PROPER else word[0].lower()
 
 
 def sentence_case(passage: Passage) -> Passage:
@@ -139,8 +202,9 @@ def takes_article(title: Passage) -> bool:
 
 
 _NO_ARTICLE = re.compile(
-    r"\b(Candidates|Guardians|Colors Type|Types|Combinations|Innies|Houses|Bounds|Neighbours"
-    r"|Repeats|Fillings|Least and Most|Odd or Even)\b"
+    r"\b(Candidates|Guardians|Remote Pairs|Colors Type|Types|Combinations|Innies|Houses|Bounds"
+    r"|Neighbours|Repeats|Fillings|Maximum|Completed|Must Contain|Peers|Odd or Even)\b",
+    re.IGNORECASE,
 )
 
 
@@ -158,7 +222,20 @@ def with_article(title: Passage) -> Passage:
         return title
     first = re.split("[ -]", title.text)[0]
     vowels = _AN if first.isupper() else "AEIO"
-    return say("an " if first[0] in vowels else "a ", title)
+    return say("an " if first[0].upper() in vowels else "a ", title)
+
+
+_SENTENCE_START = re.compile(r"^\W*[A-Z](?![A-Z-])")
+
+
+def after_colon(sentence: str | Passage) -> str:
+    """A sentence as it stands behind a colon, without its full stop.
+
+    >>> after_colon("Two rows."), after_colon("W-Wings.")
+    ('two rows', 'W-Wings')
+    """
+    text = say(sentence).text.removesuffix(".")
+    return _SENTENCE_START.sub(lambda start: start[0].lower(), text)
 
 
 def several(digit: int, number: int) -> Passage:

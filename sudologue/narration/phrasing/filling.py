@@ -17,7 +17,7 @@ from sudologue.languages.language import Language, Sentences
 from sudologue.languages.sentence_templates import HoleForm, Template
 from sudologue.languages.word_tables import place_of
 from sudologue.model import Candidate, Cell, House
-from sudologue.narration.phrasing.clue_words import words_of
+from sudologue.narration.phrasing.clue_words import ClueWords, words_of
 from sudologue.narration.phrasing.passage import Part, Passage, Span, kind_of, say, states
 
 _AS_THEY_ARE = frozenset((str, int, Cell, Candidate, Passage, Span, type(None)))
@@ -158,6 +158,11 @@ def capitalised(passage: Passage) -> Passage:
     return current().forms.sentence_case(passage)
 
 
+def in_full(passage: Passage) -> Passage:
+    """A passage as the language in use has formal speech: `is not` for `isn't`."""
+    return current().forms.in_full(passage)
+
+
 def _worded(value: Any, forms: tuple[HoleForm, ...], language: Language) -> list[Part]:
     """What fills a hole, in words: all forms but the last are for each thing of a list."""
     if not forms:
@@ -194,7 +199,7 @@ def _named(value: Any, language: Language) -> list[Part]:
         return [language.forms.name(value)]
     if "clause" in language.of(kind):
         return _said(value, "clause", language)
-    return _said(words_of(value), "name", language)
+    return _said(value if issubclass(kind, ClueWords) else words_of(value), "name", language)
 
 
 def _each_named(values: Iterable[Any], language: Language) -> list[Part]:

@@ -39,6 +39,21 @@ def house_list(houses: Sequence[House], last: str = "and") -> Passage:
     return listing(parts, last)
 
 
+def houses_by_kind(houses: Sequence[House]) -> Passage:
+    """`rows 1 and 3 and column 8`; `box 9 and columns 5 and 6`."""
+    kinds = grouped((house.kind, house) for house in houses)
+    return listing(map(house_list, kinds.values()))
+
+
+def one_of_houses(houses: Sequence[House]) -> Passage:
+    """`row 2 or 7`; of several kinds, `box 2, row 7 or row 8`."""
+    kind = one_kind(houses)
+    if kind in (None, HouseKind.DIAGONAL):
+        return listing(houses, "or")
+    first, *others = houses
+    return listing([first, *(Span(str(each.index + 1), Role.HOUSE, each) for each in others)], "or")
+
+
 def house_run(houses: Sequence[House]) -> Passage:
     """`row 1`, `rows 1 and 2`, `rows 1 to 4`."""
     kind, places = one_kind(houses), [house.index for house in houses]
@@ -55,6 +70,13 @@ def within_all(houses: Sequence[House], last: str = "and") -> Passage:
     if any(house.kind is HouseKind.DIAGONAL for house in houses):
         return listing(map(within, houses), last)
     return say("in ", house_list(houses, last))
+
+
+def within_one(houses: Sequence[House]) -> Passage:
+    """`in box 1, 4 or 7`, of houses of one kind."""
+    first, *others = houses
+    numbers = (Span(str(house.index + 1), Role.HOUSE, house) for house in others)
+    return say("in ", listing([first, *numbers], "or"))
 
 
 def counted(houses: Sequence[House]) -> str | None:

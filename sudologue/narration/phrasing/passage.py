@@ -93,7 +93,7 @@ class Passage:
     """A paragraph; a line, which follows the one above without a gap; a heading; or a grid.
 
     The words of a grid are its rows as characters, to be written in type of one width; the board
-    that they show is its `board`.
+    that they show is its `board`, with or without its candidates.
 
     >>> passage = say(Cell(4, 5), " is ", 4)
     >>> passage.text, [span.role.value for span in passage.spans]
@@ -103,6 +103,7 @@ class Passage:
     spans: tuple[Span, ...] = ()
     form: Form = Form.PARAGRAPH
     board: Board | None = None
+    shows_candidates: bool = False
 
     @property
     def is_line(self) -> bool:
@@ -272,7 +273,7 @@ def at_step(passage: Passage, number: int | None) -> Passage:
     if number is None:
         return passage
     spans = [_at_step(span, number) if span.claims else span for span in passage.spans]
-    return Passage(tuple(spans), passage.form, passage.board)
+    return replace(passage, spans=tuple(spans))
 
 
 def _at_step(span: Span, number: int) -> Span:

@@ -60,3 +60,17 @@ def _strip(layout: Layout, cells: Collection[Cell]) -> Area | None:
     if len(stacks) == 1:
         return Area(strip="stack", number=1 + stacks.pop(), count=layout.size // width)
     return None
+
+
+def stack_of(layout: Layout, cell: Cell) -> tuple[Area, list[House]]:
+    """The stack of boxes that a cell lies in, and these boxes; none, if the layout has no such."""
+    boxes = [
+        house
+        for house in layout.houses
+        if house.kind is HouseKind.BOX and cell.col in {its.col for its in house.cells}
+    ]
+    if len(boxes) < 2:
+        return Area(), boxes
+    width = len({its.col for its in boxes[0].cells})
+    number, count = 1 + cell.col // width, layout.size // width
+    return Area(strip="stack", number=number, count=count), boxes

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from sudologue.model import CLASSIC, Cell, Layout
-from sudologue.narration.steps.areas import region_of
+from sudologue.narration.steps.areas import region_of, stack_of
 
 SIX = Layout.boxes(2, 3)
 TWELVE = Layout.boxes(3, 4)
@@ -64,6 +64,16 @@ def test_digits_with_letters_and_no_digits_at_all() -> None:
     assert region_of(TWELVE, corners, [10]).text == "the A's"
     assert region_of(TWELVE, corners, [12, 1, 10]).text == "the 1s, A's and C's"
     assert region_of(TWELVE, corners, []).text == "the whole board"
+
+
+def test_the_stack_of_a_cell_and_its_boxes() -> None:
+    stack, boxes = stack_of(CLASSIC, Cell.parse("r6c1"))
+    assert ([*stack.cases], [str(box) for box in boxes]) == (
+        ["stack", "first"],
+        ["box 1", "box 4", "box 7"],
+    )
+    assert [*stack_of(TWELVE, Cell.parse("r1c6"))[0].cases] == ["stack", "middle"]
+    assert [*stack_of(COLUMNS, Cell.parse("r1c1"))[0].cases] == []
 
 
 def test_a_house_is_named_as_one() -> None:

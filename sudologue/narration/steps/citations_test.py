@@ -56,8 +56,8 @@ BOARD = Board.from_string("." * 81).eliminate(
             EXTRAS,
             SAID_OF_EXTRAS.format(verb="must be"),
             SAID_OF_EXTRAS.format(verb="must be"),
-            "r1c1 cannot be 5, and r2c3 cannot be 5 or 7",
-            "r1c1 could not be 5, and r2c3 could not be 5 or 7",
+            "r1c1 can't be 5, and r2c3 can't be 5 or 7",
+            "r1c1 couldn't be 5, and r2c3 couldn't be 5 or 7",
         ),
     ],
 )
@@ -91,7 +91,7 @@ def test_a_truth_on_a_diagonal() -> None:
             [
                 "row 1 takes 5 only once",
                 "r1c1 and r1c2 take only one digit each",
-                "r1c1 and r2c3 see each other and cannot both be 5",
+                "r1c1 and r2c3 see each other and can't both be 5",
             ],
         ),
     ],

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 
 from sudologue.caches import lazy
 from sudologue.grouping import grouped
 from sudologue.inference import Action, Elimination, Placement
-from sudologue.model import Candidate, Cell
+from sudologue.model import Board, Candidate, Cell
 from sudologue.narration.phrasing.filling import said, when
 from sudologue.narration.phrasing.passage import Passage
 
@@ -47,16 +47,19 @@ class Conclusion:
         return tuple(sorted({candidate.digit for candidate in self.action.candidates}))
 
     @property
+    def all_cells(self) -> list[Cell]:
+        """All cells that it is about."""
+        return sorted({candidate.cell for candidate in self.action.candidates})
+
+    @property
     def cases(self) -> Collection[str]:
-        """Whether a digit is `placed`, or all cells, `one` or several, lose the `same`."""
+        """Whether a digit is `placed`, or all cells, `one`, `two` or more, lose the `same`."""
         if isinstance(self.action, Placement):
             return _PLACED
-        if len(self.losses) > 1:
-            return ()
-        return _SAME_OF_ONE if len(self.losses[0].cells) == 1 else _SAME
+        return _SAME.get(len(self.losses[0].cells), ("same",)) if len(self.losses) == 1 else ()
 
 
-_PLACED, _SAME, _SAME_OF_ONE = ("placed",), ("same",), ("same", "one")
+_PLACED, _SAME = ("placed",), {1: ("same", "one"), 2: ("same", "two")}
 
 
 def conclusion(action: Action) -> Passage:
@@ -67,6 +70,44 @@ def conclusion(action: Action) -> Passage:
 def cell_by_cell(candidates: Iterable[Candidate]) -> Passage:
     """What each cell loses, as a pencil goes: `r1c1 cannot be 5 or 9, and r1c3 cannot be 2`."""
     return said(Candidates(tuple(candidates)), "lost")
+
+
+@dataclass(frozen=True)
+class Kept:
+    """What cells that lose candidates keep: `one` digit or more."""
+
+    cells: tuple[Cell, ...]
+    digits: tuple[int, ...]
+
+    @property
+    def least(self) -> int:
+        """The smallest of them."""
+        return self.digits[0]
+
+    @property
+    def most(self) -> int:
+        """The largest of them."""
+        return self.digits[-1]
+
+    @property
+    def cases(self) -> Collection[str]:
+        """Whether it is `one` digit."""
+        return when(one=len(self.digits) == 1, several=len(self.cells) > 1)
+
+
+def what_is_left(board: Board, action: Action, cells: Iterable[Cell]) -> list[Kept]:
+    """What each of the cells keeps when an elimination is done, in their order."""
+    gone = grouped((candidate.cell, candidate.digit) for candidate in action.candidates)
+    return [
+        Kept((cell,), tuple(sorted(board.domain(cell).difference(gone.get(cell, ())))))
+        for cell in cells
+    ]
+
+
+def kept_alike(left: Sequence[Kept]) -> list[Kept]:
+    """The same, with cells together that keep the same digits."""
+    alike = grouped((kept.digits, kept.cells[0]) for kept in left)
+    return [Kept(tuple(cells), digits) for digits, cells in alike.items()]
 
 
 @dataclass(frozen=True)

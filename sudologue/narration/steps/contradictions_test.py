@@ -156,8 +156,8 @@ def test_cases_are_told_apart_where_nothing_follows() -> None:
     links = "r1=1 r1=2 r1=3 r2=2 r2=3 r5=2 r5=3 r5=4 c1=2 c1=3 c5=2 c5=3"
     assert proof(board, truths, links, "r5c7(4)") == [
         "If r5c7 were 4, r1c5 would have to be 1 or 2. "
-        "Were r1c5 1, r1c1, r2c1 and r5c1 would have only the 2 and 3 of column 1 left: two for three. "
-        "Were r1c5 2, r2c5 would have to be 3; then r5c5 would have nothing left."
+        "If r1c5 were 1, r1c1, r2c1 and r5c1 would have only the 2 and 3 of column 1 left: two for three. "
+        "If r1c5 were 2, r2c5 would have to be 3; then r5c5 would have nothing left."
     ]
 
 
@@ -217,12 +217,12 @@ def placed(board: Board, truths: str, links: str, cell: str, digit: int) -> list
 
 def test_a_placement_is_denied() -> None:
     assert placed(with_domains(r1c1="1"), "r1c1", "", "r1c1", 1) == [
-        "If r1c1 were not 1, it would have nothing left."
+        "If r1c1 weren't 1, it would have nothing left."
     ]
     board = with_domains(r1c5="12", r5c5="23", r5c1="13")
     board = board.eliminate(Candidate(Cell(0, col), 1) for col in range(9) if col not in (0, 4))
     assert placed(board, "r1c5 r5c5 r5c1 r1=1", "c5=2 r5=3 c1=1", "r1c5", 1) == [
-        "If r1c5 were not 1, r1c5 would have to be 2; then r5c5 would have to be 3; then r5c1 would have to be 1; then row 1 would have no place for 1."
+        "If r1c5 weren't 1, r1c5 would have to be 2; then r5c5 would have to be 3; then r5c1 would have to be 1; then row 1 would have no place for 1."
     ]
 
 
@@ -241,7 +241,7 @@ def test_cells_in_sight_of_each_other_by_distance() -> None:
         "r5c5 must be 8: what went before rules out the rest.",
         "r5c5 and r7c6 see each other and cannot both be 8.",
         "If r7c6 were 8, r5c5 would have nothing left.",
-        "So r7c6 cannot be 8.",
+        "So r7c6 is not 8.",
     ]
 
 
@@ -270,5 +270,5 @@ def test_a_deadly_pattern_says_what_saves_it() -> None:
         "r4c5 takes only one digit.",
         "Unless r4c5 is 7, however r1c1, r1c5, r4c5 and r4c1 are filled, there is another way to fill them that has the same digits in every house, and so a second solution. Because the puzzle has one solution, r4c5 must be 7.",
         "If r4c5 were 1 or 2, r4c5 could not be 7.",
-        "Because the puzzle has one solution, r4c5 cannot be 1 or 2.",
+        "Because the puzzle has one solution, r4c5 is not 1 or 2.",
     ]

@@ -6,11 +6,10 @@ Told by itself, or in a row with others, a single has the same grounds.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sudologue.model import Cell, House, bits_of
+from sudologue.model import Cell, House, HouseKind, bits_of
 from sudologue.narration.claims.board_claims import (
     AreSeen,
     Assertion,
@@ -22,16 +21,12 @@ from sudologue.narration.claims.board_claims import (
     OnlyPlaces,
     Sees,
 )
-from sudologue.narration.phrasing.filling import said, when
-from sudologue.narration.phrasing.passage import Passage
 from sudologue.narration.steps.causes import Causes
 from sudologue.narration.steps.scene import Scene, cover, removals
 from sudologue.rules.singles.evidence import (
     HiddenSingleEvidence,
     NakedSingleEvidence,
 )
-
-_CELLS_NAMED = 5
 
 
 class _Grounds(ABC):
@@ -52,10 +47,16 @@ class _Grounds(ABC):
     @property
     def claims(self) -> tuple[Assertion, ...]:
         """All that is claimed where the single is told in a word."""
+        return *self.conclusion, *self.are_seen
+
+    @property
+    def conclusion(self) -> tuple[Assertion, ...]:
+        """That it is a single, and that what steps are said to have ruled out is gone."""
         its = self.causes.items()
+        if not its:
+            return (self.is_single,)
         gone = [candidate for _, candidates in its for candidate in candidates]
-        are_gone = (IsGone(tuple(gone)), *removals(its)) if gone else ()
-        return self.is_single, *self.are_seen, *are_gone
+        return self.is_single, IsGone(tuple(gone)), *removals(its)
 
 
 @dataclass(frozen=True)
@@ -76,20 +77,82 @@ class HiddenGrounds(_Grounds):
     causes: Causes
 
     @classmethod
-    def of(cls, scene: Scene[HiddenSingleEvidence], known: Sequence[Cell] = ()) -> HiddenGrounds:
-        """The grounds, if possible with blockers that are known already."""
+    def of(cls, scene: Scene[HiddenSingleEvidence]) -> HiddenGrounds:
         tables, single = scene.layout.tables, scene.evidence
         opened = scene.before.masks.open_cells & tables.house_masks[single.house]
         others = opened & ~tables.cell_mask((single.cell,))
-        blockers, unseen = _blockers(scene, single.digit, others, known)
+        blockers, unseen = scene.blockers(single.digit, others)
         gone = unseen << (single.digit - 1) * tables.cell_count
         return cls(
             single.digit,
             single.house,
             single.cell,
             tables.cells_in(others),
-            blockers,
+            tuple(blockers),
             tables.cells_in(others & ~unseen),
+            gone,
+            scene.causes(gone) if gone else {},
+        )
+
+    @property
+    def is_single(self) -> Assertion:
+        return OnlyPlaces(self.digit, (self.house,), (self.cell,))
+
+    def shares(self, scene: Scene[Any]) -> list[tuple[Cell, tuple[Cell, ...]]]:
+        """The blockers, each with the cells that it rules out, none of them twice."""
+        peers, left = scene.layout.peers, self.seen
+        shares: list[tuple[Cell, tuple[Cell, ...]]] = []
+        for blocker in self.blockers:
+            shares.append((blocker, tuple(cell for cell in left if cell in peers(blocker))))
+            left = tuple(cell for cell in left if cell not in peers(blocker))
+        return shares
+
+    @property
+    def are_seen(self) -> tuple[Assertion, ...]:
+        if not self.blockers:
+            return ()
+        return Holds(self.blockers, self.digit), AreSeen(self.seen, self.blockers)
+
+
+@dataclass(frozen=True)
+class BlockedHouse(_Grounds):
+    """What keeps a digit from the other open cells of a house, by the houses that have it already.
+
+    These are `lines`, which may be boxes. Where there is none, the digits in the cells `afar` see
+    what is `seen`; the other candidates are `gone`, and `causes` says who ruled them out.
+    """
+
+    digit: int
+    house: House
+    cell: Cell
+    lines: tuple[House, ...]
+    afar: tuple[Cell, ...]
+    seen: tuple[Cell, ...]
+    gone: int
+    causes: Causes
+
+    @classmethod
+    def of(cls, scene: Scene[HiddenSingleEvidence], recent: int = 0) -> BlockedHouse:
+        """The grounds, if possible with lines that have the digit in one of the `recent` cells."""
+        tables, masks, single = scene.layout.tables, scene.before.masks, scene.evidence
+        house, digit = single.house, single.digit
+        others = masks.open_cells & tables.house_masks[house] & ~tables.cell_mask((single.cell,))
+        placed, found = scene.placed(digit), dict[House, int]()
+        for number in bits_of(others):
+            for line, mask in tables.houses_of[number]:
+                if mask & placed and line is not house:
+                    found[line] = mask
+        ranked = sorted(found, key=lambda line: (not found[line] & recent, _place(line)))
+        chosen, left = cover({n: found[line] & others for n, line in enumerate(ranked)}, others)
+        afar, unseen = scene.blockers(digit, left) if left else ([], 0)
+        gone = unseen << (digit - 1) * tables.cell_count
+        return cls(
+            digit,
+            house,
+            single.cell,
+            tuple(sorted((ranked[n] for n in chosen), key=_place)),
+            tuple(afar),
+            tables.cells_in(left & ~unseen),
             gone,
             scene.causes(gone) if gone else {},
         )
@@ -100,36 +163,29 @@ class HiddenGrounds(_Grounds):
 
     @property
     def are_seen(self) -> tuple[Assertion, ...]:
-        if not self.blockers:
-            return ()
-        return Holds(self.blockers, self.digit), AreSeen(self.seen, self.blockers)
+        have = tuple(HoldsDigits((line,), (self.digit,)) for line in self.lines)
+        far = (Holds(self.afar, self.digit), AreSeen(self.seen, self.afar)) if self.afar else ()
+        return *have, *far
 
 
-def _blockers(
-    scene: Scene[Any], digit: int, others: int, known: Sequence[Cell]
-) -> tuple[tuple[Cell, ...], int]:
-    tables = scene.layout.tables
-    numbers = map(tables.cell_number, known)
-    first, left = cover({number: tables.peer_masks[number] & others for number in numbers}, others)
-    if not left:
-        return tuple(tables.cells[number] for number in sorted(first)), 0
-    more, unseen = scene.blockers(digit, left)
-    cells = {*more, *(tables.cells[number] for number in first)}
-    return tuple(sorted(cells)), unseen
+def _place(house: House) -> tuple[bool, bool, int]:
+    """Where a house stands in a list: blocks come first, then rows, then columns."""
+    kind = house.kind
+    return kind.is_line, kind is not HouseKind.ROW, house.index
 
 
 @dataclass(frozen=True)
 class NakedGrounds(_Grounds):
     """What leaves a cell one digit.
 
-    `seen` are digits that its `houses` hold; `distant` digits are placed in cells that it sees
-    otherwise; the other candidates are `gone`, and `causes` says who ruled them out.
+    Its houses hold digits, each told at the first that `held` it; `distant` digits are placed in
+    cells that it sees otherwise; the other candidates are `gone`, and `causes` says who ruled them
+    out.
     """
 
     cell: Cell
     digit: int
-    houses: tuple[House, ...]
-    seen: tuple[int, ...]
+    held: tuple[tuple[House, tuple[int, ...]], ...]
     distant: tuple[tuple[int, Cell], ...]
     gone: int
     causes: Causes
@@ -139,7 +195,7 @@ class NakedGrounds(_Grounds):
         tables, single = scene.layout.tables, scene.evidence
         number = tables.cell_number(single.cell)
         others = (1 << scene.size) - 1 & ~(1 << single.digit - 1)
-        houses, unseen = _houses_holding(scene, number, others)
+        held, unseen = _held_by_houses(scene, number, others)
         afar = scene.digits_in(tables.peer_masks[number]) & unseen if unseen else 0
         distant = tuple(
             (bit + 1, cell)
@@ -148,14 +204,18 @@ class NakedGrounds(_Grounds):
         )
         gone = sum(1 << bit * tables.cell_count + number for bit in bits_of(unseen & ~afar))
         return cls(
-            single.cell,
-            single.digit,
-            houses,
-            tuple(bit + 1 for bit in bits_of(others & ~unseen)),
-            distant,
-            gone,
-            scene.causes(gone) if gone else {},
+            single.cell, single.digit, held, distant, gone, scene.causes(gone) if gone else {}
         )
+
+    @property
+    def houses(self) -> tuple[House, ...]:
+        """The houses that hold digits which the cell sees."""
+        return tuple(house for house, _ in self.held)
+
+    @property
+    def seen(self) -> tuple[int, ...]:
+        """The digits that they hold."""
+        return tuple(sorted(digit for _, digits in self.held for digit in digits))
 
     @property
     def is_single(self) -> Assertion:
@@ -163,7 +223,7 @@ class NakedGrounds(_Grounds):
 
     @property
     def are_seen(self) -> tuple[Assertion, ...]:
-        held = (HoldsDigits(self.houses, self.seen),) if self.houses else ()
+        held = [HoldsDigits((house,), digits) for house, digits in self.held]
         seen = [
             claim
             for digit, cell in self.distant
@@ -172,35 +232,22 @@ class NakedGrounds(_Grounds):
         return (*held, *seen)
 
 
-def _houses_holding(
+def _held_by_houses(
     scene: Scene[NakedSingleEvidence], cell: int, digits: int
-) -> tuple[tuple[House, ...], int]:
-    """A few of the cell's houses that together hold these digits, and the digits none holds."""
+) -> tuple[tuple[tuple[House, tuple[int, ...]], ...], int]:
+    """A few of a cell's houses that hold these digits, fullest first, and what none holds."""
     houses = scene.layout.tables.houses_of[cell]
-    held = {index: scene.digits_in(mask) for index, (_, mask) in enumerate(houses)}
-    chosen, missing = cover(held, digits)
-    return tuple(houses[index][0] for index in sorted(chosen)), missing
+    sets = {index: scene.digits_in(mask) for index, (_, mask) in enumerate(houses)}
+    chosen, missing = cover(sets, digits)
+    held: list[tuple[House, tuple[int, ...]]] = []
+    left = digits
+    for index in sorted(chosen, key=lambda index: -(sets[index] & digits).bit_count()):
+        held.append((houses[index][0], tuple(bit + 1 for bit in bits_of(sets[index] & left))))
+        left &= ~sets[index]
+    return tuple(held), missing
 
 
 def full_house_claims(house: House, cell: Cell, digit: int) -> tuple[Assertion, Assertion]:
     """The claims that one cell of a house is open, and one digit missing there."""
     others = tuple(other for other in range(1, len(house.cells) + 1) if other != digit)
     return IsOpen(house, (cell,)), HoldsDigits((house,), others)
-
-
-@dataclass(frozen=True)
-class PlacedDigits:
-    """A digit where it stands already, in so many cells that not all are named, or in fewer."""
-
-    digit: int
-    cells: tuple[Cell, ...]
-
-    @property
-    def cases(self) -> Collection[str]:
-        """Whether there is but `one`, or `many`."""
-        return when(one=len(self.cells) == 1, many=len(self.cells) > _CELLS_NAMED)
-
-
-def placed_digits(digit: int, cells: Sequence[Cell]) -> Passage:
-    """`the 4 in r2c4`, `the 4s in r2c4 and r7c5`; of very many, `the 4s already placed`."""
-    return said(PlacedDigits(digit, tuple(cells)))

@@ -1,6 +1,6 @@
-"""Groups of cells with one digit more than they are: named once, called by a letter from then on.
+"""Groups of cells with one digit more than they are, a cell with two candidates among them.
 
-A cell with two candidates is such a group as well, and keeps its own name.
+They have letters in the order of the evidence: those that notation and pictures have for them.
 """
 
 from __future__ import annotations
@@ -8,20 +8,27 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from string import ascii_lowercase, ascii_uppercase
+from typing import Any
 
+from sudologue.grouping import grouped
 from sudologue.model import Board, Candidate, Cell
 from sudologue.narration.claims.board_claims import (
     Assertion,
-    CanOnlyBe,
     HoldBetween,
     Numbers,
     SeeEachOther,
     Sees,
 )
 from sudologue.narration.phrasing.filling import Speaker, when
-from sudologue.narration.phrasing.passage import Part, Passage
+from sudologue.narration.phrasing.passage import Passage
 
 _LARGEST_FIGURE = 9
+
+_CELLS_NAMED = 7
+"""So many cells are named in a sentence about what a group comes to."""
+
+_PLACES_NAMED = 3
+"""So many places of a digit in a group are pointed out."""
 
 _groups = Speaker(__name__)
 
@@ -57,21 +64,16 @@ class Needs:
 
 @dataclass(frozen=True)
 class Group:
-    """Cells and the digits that they hold between them; a single cell has no letter."""
+    """Cells and the digits that they hold between them, one more than they are."""
 
     cells: tuple[Cell, ...]
     digits: tuple[int, ...]
-    letter: str | None
+    letter: str
 
     @property
-    def name(self) -> Part:
-        """What it is called once it was introduced: `A`, or the cell."""
-        return self.letter or self.cells[0]
-
-    @property
-    def cases(self) -> Collection[str]:
-        """Whether it is a single `cell`."""
-        return when(cell=self.letter is None)
+    def name(self) -> str:
+        """What it is called once it was introduced."""
+        return self.letter
 
     def places(self, board: Board, digit: int) -> tuple[Cell, ...]:
         """Its cells that can take the digit."""
@@ -82,30 +84,66 @@ class Group:
         places = self.places(board, candidate.digit)
         return bool(places) and Sees((candidate.cell,), places).holds(board)
 
-    def every(self, *digits: int) -> Passage:
-        """`every 4 in A`, `every 4 and 7 in A`, `r1c1`."""
-        return _groups.say("every", *self.cases, digits=digits, names=(self.name,))
+    def held(self, lost: int, before: Group | None = None) -> Passage:
+        """What it holds, and what would be left without a digit; perhaps the same as one before.
 
-    def without(self, digit: int) -> Passage:
-        """`A has no 4`, `r1c1 is not 4`."""
-        return self._needing("without", (digit,), ())
+        `r5c1 and r5c4 hold 1, 2 and 3; without the 1 they'd be 2 and 3`, `r1c1 can only be 1 or 2`
+        """
+        alike = before and len(before.cells) > 1 and before.digits == self.digits
+        return self._say("held", (lost,), *when(same=alike))
 
-    def has(self, lost: Sequence[int], needed: Sequence[int]) -> Passage:
-        """What it comes to without one of some digits: `A needs its 3`, `r1c1 is 3`."""
-        return self._needing("has", lost, needed)
+    def without(
+        self, board: Board, seers: Sequence[Cell], lost: Sequence[int], needed: Sequence[int]
+    ) -> Passage:
+        """What it comes to without one of some digits, which is in one of the seers.
 
-    def it_has(self, lost: int, needed: Sequence[int]) -> Passage:
-        """The same, where it was just named: `it needs its 3`, `it is 3`."""
-        return self._needing("it_has", (lost,), needed)
+        `r5c1 isn't 1, and r5c1 and r5c4 are 2 and 3, with the 3 in r5c4`, `r1c1 is 2`
+        """
+        gone = frozenset[Cell]().union(*[self.places(board, digit) for digit in lost])
+        names: dict[str, Any] = {"gone": sorted(gone), "needed": needed}
+        names["where"] = self.where(board, needed)
+        names["there"] = one_of(board, [self], needed)
+        among = [c for each in lost for c in sight(board, tuple(seers), (self,), each)]
+        size = len(self.cells)
+        named = sum(len(self.places(board, digit)) for digit in needed)
+        cases = when(
+            whole=len(lost) == 1 < size == len(gone),
+            several=len(lost) > 1 < size,
+            long=len(lost) == 1 < size and size + len(gone) + named > _CELLS_NAMED,
+        )
+        return self._say("without", lost, *cases, among=among, **names)
 
-    def goes_on(self, lost: int, needed: Sequence[int]) -> Passage:
-        """`A has no 1 and needs its 3`, `r1c1 is not 1 but 3`."""
-        return self._needing("goes_on", (lost,), needed)
+    def instead(self, board: Board, lost: int, needed: Sequence[int]) -> Passage:
+        """The same, where its cells were just named: `they're 2 and 3, with the 3 in r5c4`."""
+        names = {"where": self.where(board, needed), "needed": needed}
+        return self._say("instead", (lost,), **names)
 
-    def _needing(self, key: str, lost: Sequence[int], needed: Sequence[int]) -> Passage:
-        needs = [Needs(self.cells, (each,), tuple(needed)) for each in lost]
-        names = {"name": self.name, "lost": lost, "digits": needed, "needs": needs}
-        return _groups.say(key, *self.cases, **names)
+    def where(self, board: Board, digits: Sequence[int]) -> Passage:
+        """`, with the 3 in r5c4`: the digits that few of its cells can take."""
+        told: list[Passage] = []
+        for digit in digits:
+            its = self.places(board, digit)
+            if its != self.cells and len(its) <= _PLACES_NAMED:
+                among = PlacesAmong(digit, self.cells, its)
+                told.append(_groups.say("place", digit=digit, places=its, among=among))
+        return _groups.say("where", *when(told=told), told=told)
+
+    def _say(self, key: str, lost: Sequence[int], *cases: str, **names: Any) -> Passage:
+        rest = tuple([digit for digit in self.digits if digit not in lost])
+        needed = rest if len(lost) == 1 else names["needed"]
+        return _groups.say(
+            key,
+            *when(cell=len(self.cells) == 1),
+            *cases,
+            **{"needed": rest, **names},
+            cells=self.cells,
+            digits=self.digits,
+            lost=lost,
+            rest=rest,
+            hold=HoldBetween(self.cells, self.digits),
+            needs=[Needs(self.cells, (each,), tuple(needed)) for each in lost]
+            + names.get("among", []),
+        )
 
 
 def lettered(sets: Iterable[tuple[Sequence[Cell], Sequence[int]]], size: int) -> list[Group]:
@@ -115,32 +153,22 @@ def lettered(sets: Iterable[tuple[Sequence[Cell], Sequence[int]]], size: int) ->
     """
     known: dict[tuple[Cell, ...], Group] = {}
     letters = iter(ascii_uppercase[max(0, size - _LARGEST_FIGURE) :] + ascii_lowercase)
-    groups: list[Group] = []
-    for cells, digits in sets:
+    for cells, digits in (sets := list(sets)):
         key = tuple(cells)
         if key not in known:
-            letter = next(letters) if len(key) > 1 else None
-            known[key] = Group(key, tuple(sorted(digits)), letter)
-        groups.append(known[key])
-    return groups
+            known[key] = Group(key, tuple(sorted(digits)), next(letters))
+    return [known[tuple(cells)] for cells, _ in sets]
 
 
 def introduced(groups: Sequence[Group]) -> Passage:
-    """The groups by their cells and digits, without the last full stop.
+    """The groups by their letters, cells and digits, without the last full stop.
 
-    `r1c1 can only be 1 or 2. Call r5c1 and r5c4 group A: two cells, three digits (1, 2, 3). If A
-    loses one of them, it needs the other two`
+    `call r5c1 and r5c4 group A: two cells, three digits (1, 2, 3). If A loses one of them, it needs
+    the other two`
     """
-    pairs: dict[tuple[int, ...], list[Cell]] = {}
     lines: list[Passage] = []
     for group in dict.fromkeys(groups):
-        if group.letter is None:
-            pairs.setdefault(group.digits, []).append(group.cells[0])
-        else:
-            lines.append(_called(group, when(first=not lines)))
-    if pairs:
-        can_be = [CanOnlyBe(tuple(cells), digits) for digits, cells in pairs.items()]
-        lines.insert(0, _groups.say("pairs", pairs=can_be))
+        lines.append(_called(group, when(first=not lines)))
     return _groups.say("introduced", lines=lines)
 
 
@@ -158,48 +186,30 @@ def _called(group: Group, cases: Collection[str]) -> Passage:
     return _groups.say("called", *cases, **names)
 
 
-def all_see(board: Board, pairs: Iterable[tuple[Group, Group, int]]) -> Passage:
-    """That only one of either two groups can have the digit that comes with them.
-
-    `every 5 in A sees every 5 in B`; `r1c1 sees r1c4 and every 1 in A`
-    """
-    of_groups: list[Passage] = []
-    of_cells: dict[Group, dict[Group, list[int]]] = {}
-    for one, other, digit in pairs:
-        if one.letter and other.letter:
-            places = one.places(board, digit)
-            claims = PlacesAmong(digit, one.cells, places), *sight(board, places, (other,), digit)
-            of_groups.append(_sees([one.every(digit)], claims, [other.every(digit)]))
-        else:
-            cell, seen = (other, one) if one.letter else (one, other)
-            of_cells.setdefault(cell, {}).setdefault(seen, []).append(digit)
-    sees = [sees_all(board, cell.cells, its.items()) for cell, its in of_cells.items()]
-    return _groups.say("all_see", sees=[*sees, *of_groups])
-
-
-def sees_all(
-    board: Board, cells: tuple[Cell, ...], seen: Iterable[tuple[Group, Sequence[int]]]
-) -> Passage:
-    """`r1c1 sees r1c4 and every 1 in A`: in each group all places of some digits."""
-    seen = list(seen)
-    claims = [c for group, digits in seen for d in digits for c in sight(board, cells, (group,), d)]
-    return _sees(cells, claims, [group.every(*digits) for group, digits in seen])
-
-
 def see_every(
-    board: Board, cells: Sequence[Cell], groups: Sequence[Group], digits: Sequence[int]
+    board: Board,
+    cells: Sequence[Cell],
+    groups: Sequence[Group],
+    digits: Sequence[int],
+    how: str = "letters",
 ) -> Passage:
-    """`r1c9 sees r1c1 and every 2 in A`: all places of the digits in the groups."""
-    claims = [claim for each in digits for claim in sight(board, tuple(cells), groups, each)]
-    letters = [group.letter for group in groups if group.letter]
-    seen: list[Part] = [group.name for group in groups if not group.letter]
-    if letters:
-        seen.append(_groups.say("every", digits=digits, names=letters))
-    return _sees(cells, claims, seen)
+    """That cells see all places of the digits in the groups, said in one way or another.
 
-
-def _sees(who: Sequence[Part], claims: Sequence[Assertion], seen: Sequence[Part]) -> Passage:
-    return _groups.say("sees", who=who, claims=claims, seen=seen)
+    By `letters`: `r1c9 sees every 2 in A`; by `cells`: `r1c9 sees every 2 in r1c1 and r3c2`; by
+    `places`, just named, of one digit: `r1c9 sees both`; as `theirs`: `r1c9 sees all their 2s`.
+    """
+    places = {cell for group in groups for cell in group.places(board, digits[0])}
+    return _groups.say(
+        "see",
+        how,
+        *when(one=len(places) == 1),
+        who=cells,
+        claims=[claim for each in digits for claim in sight(board, tuple(cells), groups, each)],
+        digits=digits,
+        letters=[group.letter for group in groups],
+        cells=list(dict.fromkeys(cell for group in groups for cell in group.cells)),
+        places=sorted(places),
+    )
 
 
 def sight(
@@ -213,9 +223,20 @@ def sight(
     return (Sees(cells, tuple([cell for its in places for cell in its])), *among)
 
 
-def one_has(groups: Sequence[Group], digits: Sequence[int]) -> Passage:
-    """`A or B has a 2`; of several digits, `A or B has a 2, and the same goes for 3 and 4`."""
-    first, *others = digits
-    cases = when(cells=not any(group.letter for group in groups), more=others)
-    names = [group.name for group in groups]
-    return _groups.say("one_has", *cases, names=names, digit=first, others=others)
+def one_of(board: Board, groups: Sequence[Group], digits: Sequence[int]) -> Passage:
+    """Where one of the groups has each digit: `there's a 2 in r1c1 or r5c4, and a 3 in r5c1`."""
+    cells = tuple(dict.fromkeys(cell for group in groups for cell in group.cells))
+    alike = grouped(
+        (tuple(sorted({c for group in groups for c in group.places(board, digit)})), digit)
+        for digit in digits
+    )
+    told = [
+        _groups.say(
+            "one",
+            digits=its,
+            places=places,
+            among=[PlacesAmong(digit, cells, places) for digit in its],
+        )
+        for places, its in alike.items()
+    ]
+    return _groups.say("one_of", told=told)

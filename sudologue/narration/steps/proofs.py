@@ -1,4 +1,4 @@
-"""The proof of one conclusion: told as a story whose steps name each other, or drawn as a tree.
+"""The proof of one conclusion: told as a story whose steps cite each other, or drawn as a tree.
 
 A proof is a trace that holds nothing but what its last step stands on, as `SolveResult.proof`
 makes it.
@@ -6,59 +6,121 @@ makes it.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 
 from sudologue.inference import SolveResult
 from sudologue.model import Board, Candidate
 from sudologue.narration.claims.board_claims import Holds, Sees
 from sudologue.narration.phrasing.filling import Speaker, as_sentence, when
-from sudologue.narration.phrasing.passage import Passage, say, step_number
+from sudologue.narration.phrasing.passage import Passage, at_step, say, step_number
 from sudologue.narration.steps.conclusions import Conclusion, conclusion
-from sudologue.narration.steps.scene import scenes_of, technique
+from sudologue.narration.steps.grounds_of_singles import (
+    BlockedHouse,
+    NakedGrounds,
+    full_house_claims,
+)
+from sudologue.narration.steps.scene import Scene, scenes_of, technique
 from sudologue.narration.voice_registry import Narrator
 from sudologue.narration.voices.endings import Caveats
-from sudologue.narration.voices.voice import Voice, tell_step
+from sudologue.narration.voices.gathered_singles import SinglesTeller, is_single
+from sudologue.narration.voices.story import Memory, StoryVoice
+from sudologue.narration.voices.teacher import Teacher
+from sudologue.narration.voices.voice import Voice, seen_and_argued, tell_step
+from sudologue.rules.singles.evidence import FullHouseEvidence, NakedSingleEvidence
 
 _proofs = Speaker(__name__)
 
 
 def tell_proof(
-    proof: SolveResult, narrator: Narrator, shown: Passage | None = None
+    proof: SolveResult,
+    narrator: Narrator,
+    shown: Passage | None = None,
+    opening: Passage | None = None,
 ) -> Sequence[Passage]:
-    """What is shown, the steps with what each of them stands on, and what that comes to.
+    """What is shown, the steps, each with the steps it stands on, and what they assume, if they do.
 
-    That is the conclusion of the last step, unless it is said.
+    What is shown is the conclusion of the last step, unless it is said. Another `opening` may stand
+    before the steps.
     """
     shown = shown or conclusion(proof.steps[-1].inference.action)
-    told, premises = _steps(proof, narrator), proof.graph.premises
-    start = _start(Caveats.of(proof))
-    steps = [_with_premises(*each, start) for each in zip(told, premises.values(), strict=True)]
-    return (_opening(proof, shown), *steps, _ending(proof, shown))
+    told = _steps(proof, narrator)
+    if len(told) > 1 or opening is not None or not isinstance(narrator, StoryVoice):
+        steps = len(told)
+        told.insert(0, opening or _proofs.say("opening", shown=shown, steps=steps))
+    else:
+        told = [_line(next(scenes_of(proof, narrator.full)), narrator, _memory(proof))]
+    return (*told, *_caveats(proof, shown))
+
+
+def _memory(proof: SolveResult) -> Memory:
+    return Memory(proof.initial, SinglesTeller())
 
 
 def _steps(proof: SolveResult, narrator: Narrator) -> list[Passage]:
-    if isinstance(narrator, Voice):
-        premises = proof.graph.premises
-        scenes = (
-            replace(scene, premises=premises[scene.number or 0])
-            for scene in scenes_of(proof, narrator.full)
-        )
-        return [*narrator.steps(scenes)]
-    return [tell_step(proof, number, narrator) for number in range(1, len(proof.steps) + 1)]
+    premises = proof.graph.premises
+    if not isinstance(narrator, Voice):
+        numbers = range(1, len(proof.steps) + 1)
+        return [_with_premises(tell_step(proof, n, narrator), premises[n]) for n in numbers]
+    scenes = [
+        replace(scene, premises=premises[scene.number or 0])
+        for scene in scenes_of(proof, narrator.full)
+    ]
+    if isinstance(narrator, StoryVoice):
+        memory = _memory(proof)
+        return [_line(scene, narrator, memory).as_line() for scene in scenes]
+    told = narrator.steps(scenes)
+    return [_with_premises(*each) for each in zip(told, premises.values(), strict=True)]
 
 
-def _start(caveats: Caveats) -> Collection[str]:
-    """Whether it starts from a `position` and no puzzle."""
-    return when(position=not caveats.of_puzzle)
+def _line(scene: Scene[Any], narrator: StoryVoice, memory: Memory) -> Passage:
+    """`2. r7c8 is 7, by (1): …`; what is no single has its name at the end.
+
+    The teacher tells each step in full, with its idea.
+    """
+    premises = scene.premises
+    single, taught = is_single(scene), isinstance(narrator, Teacher)
+    names: dict[str, Any] = {"conclusion": scene.conclusion, "premises": premises}
+    cases = when(cited=premises, single=single, taught=taught, alone=premises is None)
+    if taught:
+        name = _proofs.say("name", *cases, **names)
+        told = narrator.told(replace(scene, number=None), memory, name)
+        memory.tell(scene, told)
+    else:
+        told = reason_of_single(scene) if single else seen_and_argued(scene)
+    number = step_number(scene.number or 1)
+    names |= {"number": number, "told": told, "technique": scene.technique}
+    return at_step(_proofs.say("line", *cases, **names), scene.number)
 
 
-def _with_premises(told: Passage, premises: Sequence[int], start: Collection[str]) -> Passage:
+def reason_of_single(scene: Scene[Any], *cases: str) -> Passage:
+    """Why a single is one, in a clause: behind its conclusion, or `alone`."""
+    its = scene.evidence
+    names: dict[str, Any] = {"cell": its.cell, "digit": its.digit}
+    if isinstance(its, FullHouseEvidence):
+        claims = full_house_claims(its.house, its.cell, its.digit)
+        return _proofs.say("single", *cases, "full", house=its.house, claims=claims, **names)
+    if isinstance(its, NakedSingleEvidence):
+        naked = NakedGrounds.of(scene)
+        few = when(gone=naked.gone or naked.distant or not naked.held)
+        held = [
+            _proofs.say("held", *when(more=n), house=house, digits=digits, held=naked.are_seen)
+            for n, (house, digits) in enumerate(naked.held)
+        ]
+        return _proofs.say("single", *cases, "naked", *few, held=held, claims=naked.claims, **names)
+    hidden = BlockedHouse.of(scene)
+    seen = when(lines=hidden.lines, one=len(hidden.lines) == 1)
+    names |= {"house": hidden.house, "lines": hidden.lines, "only": hidden.is_single}
+    return _proofs.say("single", *cases, *seen, held=hidden.are_seen, **names)
+
+
+def _with_premises(told: Passage, premises: Sequence[int]) -> Passage:
     """`…, by steps 3 and 5` at the end of a line; in brackets after a paragraph."""
-    if not told.is_line:
-        cases = when(alone=not premises)
-        return _proofs.say("step", *cases, *start, told=told, premises=premises)
-    return _proofs.say("in_line", told=told, premises=premises).as_line() if premises else told
+    if not premises:
+        return told
+    in_line = _proofs.say("in_line" if told.is_line else "step", told=told, premises=premises)
+    return in_line.as_line() if told.is_line else in_line
 
 
 def loss(board: Board, candidate: Candidate) -> Passage | None:
@@ -72,27 +134,20 @@ def loss(board: Board, candidate: Candidate) -> Passage | None:
     if not holders:
         return None
     holder = min(holders)
-    sees, holds = Sees((cell,), (holder,)), Holds((holder,), digit)
-    names = {"cell": cell, "digit": digit, "holder": holder, "sees": sees, "holds": holds}
-    return as_sentence(_proofs.say("loss", **names))
+    houses = [house for house in board.layout.houses_with(cell) if holder in house.cells]
+    house = max(houses, key=lambda house: house.kind.is_line, default=None)
+    names = {"cell": cell, "digit": digit, "holder": holder, "house": house}
+    claims = {"sees": Sees((cell,), (holder,)), "holds": Holds((holder,), digit)}
+    return as_sentence(_proofs.say("loss", *when(house=house), **names, **claims))
 
 
-def _opening(proof: SolveResult, shown: Passage) -> Passage:
-    steps = len(proof.steps)
-    cases = when(one=steps == 1, branching=proof.depth < steps)
-    return _proofs.say("opening", *cases, shown=shown, steps=steps, depth=proof.depth)
-
-
-def _ending(proof: SolveResult, shown: Passage) -> Passage:
+def _caveats(proof: SolveResult, shown: Passage) -> Iterator[Passage]:
+    """What the steps take for granted."""
     caveats = Caveats.of(proof)
-    start = _proofs.say("start", *_start(caveats))
     if caveats.unfounded:
-        told = _proofs.say("ending", "unfounded", steps=caveats.unfounded)
+        yield as_sentence(_proofs.say("ending", "unfounded", steps=caveats.unfounded))
     elif caveats.assuming:
-        told = _proofs.say("ending", "assuming", steps=caveats.assuming, start=start, shown=shown)
-    else:
-        return _proofs.say("ending", start=start, shown=shown)
-    return as_sentence(told)
+        yield as_sentence(_proofs.say("ending", steps=caveats.assuming, shown=shown))
 
 
 # ------------------------------------------------------------------------------------------ trees

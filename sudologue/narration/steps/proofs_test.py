@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, replace
 
 import pytest
@@ -8,8 +9,11 @@ from puzzles.checks import SINGLES
 from sudologue.inference import Assumption, Evidence, SolveResult, TraceStep
 from sudologue.model import Board, Cell
 from sudologue.narration import Passage, say, voice_named, voices
-from sudologue.narration.steps.proofs import ASCII, proof_tree, tell_proof
+from sudologue.narration.steps.proofs import ASCII, proof_tree, reason_of_single, tell_proof
+from sudologue.narration.steps.scene import scene_of, scenes_of
+from sudologue.narration.voices.voice import idea_of
 from sudologue.rendering import plain_text
+from sudologue.rules import named
 from sudologue.solver import Solver
 
 HARDER = ".16..78.3.9.8.....87...126..48...3..65...9.82.39...65..6.9...2..8...29369246..51."
@@ -24,29 +28,60 @@ def told(proof: SolveResult, voice: str = "conversational") -> list[str]:
 
 
 def test_a_proof_as_a_story() -> None:
-    assert told(PROOF) == [
-        "Why r3c3 is 3: four steps lead there, and the longest line of reasoning among them has three steps.",
-        "",
-        "1. Hidden Single. Column 3 still needs a 2. The 2s in r3c7, r5c9 and r9c2 see all of its other open cells, so the 2 can only go in r2c3. (From the puzzle alone.)",
-        "",
-        "2. Locked Candidates (Claiming). In column 8, the 4 can only go in r1c8 or r2c8, and both lie in box 3 too. One of them takes the 4 of box 3, so r2c7, r2c9 and r3c9 cannot be 4. (From the puzzle alone.)",
-        "",
-        "3. XY-Wing. r1c8 can only be 4 or 9. It sees r1c1, which can only be 4 or 5, and r3c9, which can only be 5 or 9. If r1c8 is 4, then r1c1 is 5; if it is 9, then r3c9 is 5. Either way one of r1c1 and r3c9 is 5, and r3c3 sees both, so r3c3 cannot be 5. (By steps 1 and 2.)",
-        "",
-        "4. Naked Single. r3c3 sees 1, 2, 4, 6, 7, 8 and 9 in box 1 and column 3, and step 3 ruled out 5, so it is 3. (By step 3.)",
-        "",
-        "Every step is forced: in whatever solution the puzzle has, r3c3 is 3.",
-    ]
+    """Each line has its conclusion first, and the lines that it stands on."""
+    opening, *lines = told(PROOF)
+    assert opening == "r3c3 is 3. Four steps lead there:"
+    for line, beginning, ending in zip(
+        lines,
+        (
+            "1. r2c3 is 2: ",
+            "2. r2c7, r2c9 and r3c9 aren't 4. ",
+            "3. r3c3 isn't 5, by (1) and (2). ",
+            "4. r3c3 is 3, by (3): ",
+        ),
+        (".", " (Locked candidates)", " (XY-Wing)", "."),
+        strict=True,
+    ):
+        assert line.startswith(beginning)
+        assert line.endswith(ending)
+    assert lines[0] == (
+        "1. r2c3 is 2: box 7 and rows 3 and 5 have theirs, and it's the only place left in column 3."
+    )
+    assert lines[3] == "4. r3c3 is 3, by (3): its last candidate."
+
+
+@pytest.mark.parametrize(
+    ("rule", "behind", "alone"),
+    [
+        ("full_house", "the last digit of box 3", "r1c9 is 5, the last digit of box 3"),
+        (
+            "hidden_single",
+            "rows 1 and 3 have theirs, and it's the only place left in box 3",
+            "rows 1 and 3 have their 7s, so box 3's goes in r2c7",
+        ),
+        (
+            "naked_single",
+            "box 6 has 3, 4, 5, 6 and 7, column 9 adds 1 and 9, and row 4 adds 2",
+            "box 6 has 3, 4, 5, 6 and 7, column 9 adds 1 and 9, and row 4 adds 2, so r4c9 is 8",
+        ),
+    ],
+)
+def test_why_a_single_is_one(rule: str, behind: str, alone: str) -> None:
+    board, step = named(rule).example()
+    scene = scene_of(step, board)
+    told = [reason_of_single(scene), reason_of_single(scene, "alone")]
+    assert [each.text for each in told] == [behind, alone]
+    assert all(claim.holds(board) for each in told for claim in each.claims)
+    assert all(each.claims for each in told)
 
 
 def test_in_lines_the_premises_end_the_line() -> None:
-    assert told(PROOF, "terse")[1:] == [
+    assert told(PROOF, "terse") == [
+        "r3c3 is 3. Four steps lead there:",
         "1. r2c3 = 2: Hidden Single, column 3",
         "2. r2c79,r3c9 not 4: Locked Candidates (Claiming), column 8 and box 3",
         "3. r3c3 not 5: XY-Wing, r1c18,r3c9, by steps 1 and 2",
         "4. r3c3 = 3: Naked Single, by step 3",
-        "",
-        "Every step is forced: in whatever solution the puzzle has, r3c3 is 3.",
     ]
     assert (
         told(PROOF, "technical")[3]
@@ -55,19 +90,24 @@ def test_in_lines_the_premises_end_the_line() -> None:
 
 
 def test_the_proof_voice_tells_it_line_by_line() -> None:
-    assert told(PROOF, "proof")[-6:-1] == [
+    assert told(PROOF, "proof")[-4:] == [
         "4. Naked Single.",
         "r3c3 must be 3: the givens in r1c2 (1), r3c7 (2), r9c3 (4), r1c3 (6), r3c2 (7), r3c1 (8) and r2c2 (9) and step 3 (5) rule out the rest.",
         "If r3c3 were not 3, it would have nothing left.",
         "So r3c3 is 3. (By step 3.)",
-        "",
     ]
 
 
 def test_the_teacher_explains_each_technique_once() -> None:
-    text = "\n".join(told(LONG, "teacher"))
-    assert text.count("Hidden Single.") > 1
-    assert text.count("That is a Hidden Single: ") == 1
+    lines = told(LONG, "teacher")[1:]
+    first, *others = [
+        n for n, step in enumerate(LONG.steps) if step.inference.rule == "hidden_single"
+    ]
+    idea = idea_of([*scenes_of(LONG)][first])
+    assert idea is not None
+    assert idea.text in lines[first]
+    assert others
+    assert not [n for n in others if idea.text[:25] in lines[n]]
 
 
 @pytest.mark.parametrize("voice", [voice.name for voice in voices()])
@@ -75,30 +115,32 @@ def test_every_step_is_told_by_itself_with_the_steps_it_stands_on(voice: str) ->
     """Full houses, too, which a whole narration tells several at a time."""
     for result in (LONG, SMALL.proof(Cell.parse("r4c1"))):
         passages = tell_proof(result, voice_named(voice))
-        assert len(passages) == len(result.steps) + 2
-        for number, passage in enumerate(passages[1:-1], 1):
+        assert len(passages) == len(result.steps) + 1
+        for number, passage in enumerate(passages[1:], 1):
             assert passage.text.startswith(f"{number}. ")
             premises = [*result.premises(number)]
-            said = passage.text.rstrip(".)").rpartition("y step")[2].lstrip("s ")
-            if premises:
-                assert [*map(int, said.replace(" and ", ", ").split(", "))] == premises
+            if voice in ("conversational", "teacher"):
+                head = re.match(r"\d+\. [^.:]*?(?:, by (?P<by>[^.:]*))?[.:] ", passage.text)
+                assert head
+                said = head["by"] or ""
             else:
-                assert passage.text.endswith(")") is not passage.is_line
+                text = passage.text.rstrip(".)")
+                said = text.rpartition("y step")[2].lstrip("s ") if "y step" in text else ""
+            assert [int(each) for each in re.findall(r"\d+", said)] == premises
 
 
 @pytest.mark.parametrize(
     ("cell", "opening"),
     [
-        ("r1c4", "Why r1c4 is 4: one step shows it."),
-        ("r1c3", "Why r1c3 is 2: two steps lead there, one after the other."),
-        (
-            "r4c1",
-            "Why r4c1 is 3: three steps lead there, and the longest line of reasoning among them has two steps.",
-        ),
+        ("r1c4", "r1c4 is 4: box 2 has 3, row 1 adds 1, and column 4 adds 2."),
+        ("r1c3", "r1c3 is 2. Two steps lead there:"),
+        ("r4c1", "r4c1 is 3. Three steps lead there:"),
     ],
 )
 def test_how_long_it_takes(cell: str, opening: str) -> None:
-    assert told(SMALL.proof(Cell.parse(cell)))[0] == opening
+    first, *others = told(SMALL.proof(Cell.parse(cell)))
+    assert first.startswith(opening)
+    assert bool(others) is opening.endswith(":")
 
 
 def with_evidence(result: SolveResult, evidence: Evidence, *numbers: int) -> SolveResult:
@@ -113,18 +155,11 @@ def with_evidence(result: SolveResult, evidence: Evidence, *numbers: int) -> Sol
 def test_what_is_taken_for_granted_is_said() -> None:
     assuming = Evidence(assumption=Assumption.UNIQUE_SOLUTION)
     assert told(with_evidence(PROOF, assuming, 3))[-1] == (
-        "Step 3 takes it for granted that the puzzle has one solution; if it has, r3c3 is 3 there."
+        "Step 3 assumes that there is only one solution; if there is, r3c3 is 3."
     )
-    assert told(with_evidence(PROOF, assuming, 2, 3))[-1].startswith("Steps 2 and 3 take it for")
+    assert told(with_evidence(PROOF, assuming, 2, 3))[-1].startswith("Steps 2 and 3 assume that")
     assert told(with_evidence(PROOF, Evidence(), 1, 4))[-1] == (
         "Steps 1 and 4 cite nothing that could be checked, so nothing is proved."
-    )
-
-
-def test_where_the_start_is_no_puzzle_it_is_not_called_one() -> None:
-    late = Solver(SINGLES).solve(SMALL.steps[0].board)
-    assert told(late.proof(Cell.parse("r1c3")))[-1] == (
-        "Every step is forced: in whatever solution the starting board has, r1c3 is 2."
     )
 
 
@@ -158,9 +193,9 @@ def test_a_narrator_of_somebodys_own_tells_the_steps() -> None:
 def test_a_proof_as_a_tree() -> None:
     assert [passage.text for passage in proof_tree(PROOF)] == [
         "4. r3c3 is 3: Naked Single",
-        "└─ 3. r3c3 cannot be 5: XY-Wing",
+        "└─ 3. r3c3 isn't 5: XY-Wing",
         "   ├─ 1. r2c3 is 2: Hidden Single",
-        "   └─ 2. r2c7, r2c9 and r3c9 cannot be 4: Locked Candidates (Claiming)",
+        "   └─ 2. r2c7, r2c9 and r3c9 aren't 4: Locked Candidates (Claiming)",
     ]
 
 

@@ -7,7 +7,7 @@ it can be pointed at on the board or in the trace.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import wraps
 from typing import Any, Generic, TypeVar
 
@@ -31,9 +31,8 @@ R = TypeVar("R")
 class Scene(Generic[E]):
     """A step as it is told; `number` and `provenance` are there when a whole trace is told.
 
-    Where each step says what it stands on, `premises` has the numbers of these steps; `uses` are
-    the later steps that stand on this one, where that is to be said. With `full`, nothing is folded
-    away, however long it is.
+    Where each step says what it stands on, `premises` has the numbers of these steps. With `full`,
+    nothing is folded away, however long it is.
     """
 
     step: TraceStep
@@ -43,8 +42,12 @@ class Scene(Generic[E]):
     provenance: Provenance | None = None
     premises: tuple[int, ...] | None = None
     full: bool = False
-    uses: tuple[int, ...] = ()
     kept: dict[object, Any] = field(default_factory=dict[object, Any], compare=False, repr=False)
+    again: Scene[Any] | None = None
+
+    def recalling(self, earlier: Scene[Any]) -> Scene[E]:
+        """The step, told as one `again` whose whole pattern was told at an earlier step."""
+        return replace(self, again=earlier, kept={})
 
     @property
     def action(self) -> Action:

@@ -5,11 +5,11 @@ in the table of the family in a language (`languages/english/families/wings.py`)
 the telling's class; the telling says which case it is and what fills the holes:
 
     WWingTelling
-        observation: {alike}. {house:in}, the {linked_digit} [can only go|only] in {near}, which
-            {end} [sees|end_sees], or in {far}, which {other} [sees|other_sees]
-        argument: were {ends} both {linked_digit}, {house} [would have no place for|lacks]
-            {linked_digit:a}. So one of them is {digit}, and {sight:all}
-        consequence: {conclusion:named}
+        observation: {alike}
+        argument: they can't both be {linked_digit}: {house}'s {linked_digit} [is|only] in {near},
+            which {end} [sees|end_sees], or in {far}, which {other} [sees|other_sees]. So at least
+            one of them is {digit}. {sight:all}
+        consequence: {conclusion:seen}
 
     @tells(WWingEvidence)
     class WWingTelling(Telling[WWingEvidence]):
@@ -33,10 +33,13 @@ write one).
   observation says it all.
 - `consequence`: what follows, fit to stand after "so". Left out, it is `{conclusion:so}`; where the
   sentence has just named the cells that lose something, it is `{conclusion:named}`.
+- `closing`: what follows, where that is a sentence of its own: `either way {conclusion}`.
 - `reason`: the idea in one sentence, for whoever meets it for the first time: what it is called,
   and what it comes to, with the step's own cells or houses where that helps and no word that was
   not explained. It follows the shape of the evidence: a loop found by a rule for chains is told as
   a loop. How to spot the next one is a text of the card, `spotting`.
+- `lesson`, in place of `reason`: the whole step, with its conclusion, as the teacher tells it where
+  it comes first.
 
 For hints, which give away a little at a time (`narration/steps/parts.py`):
 
@@ -46,8 +49,8 @@ For hints, which give away a little at a time (`narration/steps/parts.py`):
   with the same pair`.
 - `question`: what to ask oneself, naming houses and digits but none of the conclusion's cells:
   `where can box 8 have its 2`.
-- `setting`: the cells of the pattern, but not what follows; the observation, unless that says too
-  much.
+- `setting`: the cells that make it work, and no more (`r6c6, with r6c7 and r4c5`); the `place`,
+  the house or the cells of the evidence, if it has none.
 
 And where the house or the cells of the evidence will not do, `place`, the terse voice's few words.
 
@@ -171,6 +174,8 @@ class Telling(ABC, Generic[E]):
     reason_words: ClassVar[str] = ""
     family_words: ClassVar[str] = ""
     question_words: ClassVar[str] = ""
+    most_siblings: ClassVar[int] = 8
+    """More steps than this would make too long a passage."""
 
     def names(self, scene: Scene[E]) -> Mapping[str, Any]:
         """What fills holes beside the fields of the evidence and the facts of the scene."""
@@ -214,6 +219,10 @@ class Telling(ABC, Generic[E]):
         """What follows, fit to stand after "so"."""
         return self.say("consequence", scene) or said(scene.conclusion, "so")
 
+    def closing(self, scene: Scene[E]) -> Passage | None:
+        """What follows as a sentence of its own, where "so" would not lead to it."""
+        return self.say("closing", scene)
+
     def place(self, scene: Scene[E]) -> Passage:
         """The pattern's place in a few words: the house that evidence is about, else its cells."""
         house, cells = scene.evidence.focus_house, scene.evidence.focus_cells
@@ -228,7 +237,8 @@ class Telling(ABC, Generic[E]):
 
     def reason(self, scene: Scene[E]) -> Passage | None:
         """The idea in one sentence, without a full stop at its end."""
-        return self.say("reason", scene) or say(self.reason_words) or None
+        taught = self.say("lesson", scene) or self.say("reason", scene)
+        return taught or say(self.reason_words) or None
 
     def region(self, scene: Scene[E]) -> Passage | None:
         """Where to look, where that is not simply what holds the cells of the pattern."""
@@ -255,8 +265,10 @@ class Telling(ABC, Generic[E]):
         return said or self.clause("any_question", scene, *its, digits=self.digits(scene))
 
     def setting(self, scene: Scene[E]) -> Passage:
-        """The cells of the pattern and not what follows, without a full stop at its end."""
-        return self.say("setting", scene) or self.observation(scene)
+        """The cells or houses that make it work, without a full stop at its end."""
+        named = self.say("setting", scene) or self.say("place", scene)
+        its = when(house=scene.evidence.focus_house, several=len(scene.evidence.focus_cells) > 1)
+        return named or self.clause("any_setting", scene, *its)
 
     def is_sibling_of(self, scene: Scene[E], other: Scene[Any]) -> bool:
         """Whether a step is another's idea over again, so that the two are best told together."""

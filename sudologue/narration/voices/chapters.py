@@ -3,10 +3,10 @@
 A solve without anything beyond singles, or a short one, has a single chapter without a heading.
 Chapters are few: what would be a short one belongs to a neighbour.
 
-Steps have purposes: some are needed for the digits, and some are used by later ones. A step leans
-on what is gone from the board it saw. What a placed digit rules out can be seen there; for the rest
-somebody has to remember the elimination that removed it. So an elimination is used by the steps
-that would not find it gone without it, and needed if that leads to a digit in the end.
+Some steps are needed for the digits, others for nothing. A step leans on what is gone from the
+board it saw. What a placed digit rules out can be seen there; for the rest somebody has to remember
+the elimination that removed it. So an elimination is used by the steps that would not find it gone
+without it, and needed if that leads to a digit in the end.
 """
 
 from __future__ import annotations
@@ -17,7 +17,6 @@ from enum import Enum, auto
 from functools import cached_property
 from typing import Any
 
-from sudologue.grouping import grouped
 from sudologue.inference import Elimination, Evidence, Placement, SolveResult
 from sudologue.inference.constraint import mask_of
 from sudologue.model import Board, bits_of
@@ -73,6 +72,7 @@ class Chapter:
         cases = when(
             range=len(numbers) > 2,
             beyond=beyond,
+            begins=numbers[0] == 1,
             alone=len(self.scenes) == 1,
             marked=self.needs_marks and len(self.scenes) > 1,
         )
@@ -130,9 +130,15 @@ class Plot:
         of_tier = tuple(i for i in self.hard if self.tiers[i] == self.tier)
         if len(of_tier) <= _CRUX_STEPS:
             return of_tier
-        hardest = max((_rank(self.scenes[index]) for index in of_tier), default=0)
-        by_rule = tuple(i for i in of_tier if _rank(self.scenes[i]) == hardest)
+        by_rule = tuple(i for i in of_tier if self.scenes[i] in self.hardest)
         return by_rule if len(by_rule) <= _CRUX_STEPS else ()
+
+    @cached_property
+    def hardest(self) -> tuple[Scene[Any], ...]:
+        """The steps by the hardest rule, if there is anything beyond singles."""
+        hard = [self.scenes[index] for index in self.hard]
+        most = max(map(rank, hard), default=0)
+        return tuple(scene for scene in hard if rank(scene) == most)
 
     @cached_property
     def suppositions(self) -> tuple[int, ...]:
@@ -217,33 +223,21 @@ def _rests_on_marks(scene: Scene[Any]) -> bool:
     return not (isinstance(scene.action, Placement) and its.clues) or bool(its.truths or its.links)
 
 
-def _rank(scene: Scene[Any]) -> int:
+def rank(scene: Scene[Any]) -> int:
+    """How hard the rule of a step is among ours; rules of others count as easy."""
     return RANKS.get(scene.slug, -1)
 
 
-@dataclass(frozen=True)
-class Purposes:
-    """By number, from 1: the steps that are needed, and for each elimination those that use it."""
+def needed_steps(result: SolveResult, all_steps: bool = False) -> frozenset[int]:
+    """The steps that are needed, by number, from 1.
 
-    needed: frozenset[int]
-    users: dict[int, tuple[int, ...]]
-
-    @classmethod
-    def of(cls, result: SolveResult, all_steps: bool = False) -> Purposes:
-        """The purposes of a trace's steps.
-
-        Where a trace ends before the board is complete, what has been ruled out is what it came to:
-        all steps are needed then, and with `all_steps` they always are.
-        """
-        everything = frozenset(range(1, len(result.steps) + 1))
-        if all(isinstance(step.inference.action, Placement) for step in result.steps):
-            return cls(everything, {})
-        used = _used(result)
-        kept = everything
-        if result.solved and not all_steps:
-            kept = _needed(result, used)
-        users = grouped((elimination, n) for n in sorted(kept) for elimination in used[n - 1])
-        return cls(kept, {number: tuple(its) for number, its in users.items()})
+    Where a trace ends before the board is complete, what has been ruled out is what it came to: all
+    steps are needed then, and with `all_steps` they always are.
+    """
+    is_placement = (isinstance(step.inference.action, Placement) for step in result.steps)
+    if all_steps or not result.solved or all(is_placement):
+        return frozenset(range(1, len(result.steps) + 1))
+    return _needed(result, _used(result))
 
 
 def _used(result: SolveResult) -> list[Sequence[int]]:

@@ -16,9 +16,10 @@ from sudologue.narration.phrasing.filling import Speaker, as_sentence, when
 from sudologue.narration.phrasing.passage import Passage, say, step_number
 from sudologue.narration.steps.causes import eliminated
 from sudologue.narration.steps.clashes import nothing_goes_on
-from sudologue.narration.steps.scene import technique
+from sudologue.narration.steps.scene import Scene, technique
 
 _STEPS_NAMED = 6
+_HARDEST_NAMED = 3
 _CELLS_NAMED = 5
 _RULES_NAMED = 12
 _endings = Speaker(__name__)
@@ -58,11 +59,13 @@ class Caveats:
         return cls(tuple(assuming), tuple(unfounded), is_puzzle)
 
 
-def ending(result: SolveResult) -> Sequence[Passage]:
-    """The ending in full."""
+def ending(result: SolveResult, hardest: Sequence[Scene[Any]] = ()) -> Sequence[Passage]:
+    """The ending in full; it names the hardest steps, if they are few and prove something."""
     match result.status:
         case SolveStatus.SOLVED:
             solved = _with_caveats("solved", result)
+            if 0 < len(hardest) <= _HARDEST_NAMED and not Caveats.of(result).numbers:
+                solved = _with_hardest(solved, hardest)
             left_out = _endings.say("left_out", saved=result.saved) if result.saved else None
             return (say(solved, left_out and " ", left_out),)
         case SolveStatus.STUCK:
@@ -71,6 +74,12 @@ def ending(result: SolveResult) -> Sequence[Passage]:
             return (_with_caveats("contradiction", result, dead_end=dead_end(result)),)
         case SolveStatus.STOPPED:
             return (_endings.say("stopped", left=_left(result), end=_stopped_by(result)),)
+
+
+def _with_hardest(solved: Passage, hardest: Sequence[Scene[Any]]) -> Passage:
+    numbers = [step_number(scene.number or 0) for scene in hardest]
+    names = {"solved": solved, "numbers": numbers, "technique": hardest[0].technique}
+    return _endings.say("hardest", *when(several=len(hardest) > 1), **names)
 
 
 def short_ending(result: SolveResult) -> Passage:

@@ -42,28 +42,28 @@ ASSUMING = Evidence(assumption=Assumption.UNIQUE_SOLUTION)
 
 def test_a_solution_by_forced_steps_is_the_only_one() -> None:
     assert told(solved()) == (
-        "The board is complete. Every step was forced, so this is the only solution.",
+        "Every step was forced, so this is the only solution.",
         "Solved in 12 steps: the only solution.",
     )
 
 
 def test_of_a_board_with_digits_placed_already_it_is_the_only_one_from_there() -> None:
     assert told(solved(FOUR.place(Cell(0, 3), 4)))[0] == (
-        "The board is complete. Every step was forced, so this is the only solution of the starting board."
+        "Every step was forced, so this is the only solution of the starting board."
     )
 
 
 @pytest.mark.parametrize(
     ("numbers", "steps"),
     [
-        ((3,), "Step 3 takes"),
-        ((3, 7), "Steps 3 and 7 take"),
-        (tuple(range(2, 9)), "Seven of the steps, the first of them step 2, take"),
+        ((3,), "Step 3 assumes"),
+        ((3, 7), "Steps 3 and 7 assume"),
+        (tuple(range(2, 9)), "Seven of the steps, the first of them step 2, assume"),
     ],
 )
 def test_a_solution_by_uniqueness_rests_on_uniqueness(numbers: tuple[int, ...], steps: str) -> None:
     assert told(changed(solved(), numbers, ASSUMING)) == (
-        f"The board is complete. {steps} it for granted that the puzzle has one solution. If it has, this is it; that it has is not proved here.",
+        f"The board is complete. {steps} that the puzzle has one solution. If it does, this is it; the steps don't prove that it does.",
         "Solved in 12 steps: the only solution, if there is only one.",
     )
 
@@ -82,12 +82,12 @@ def test_steps_without_a_receipt_prove_nothing(numbers: tuple[int, ...], steps: 
 @pytest.mark.parametrize("voice", ["conversational", "teacher", "proof"])
 def test_of_a_complete_board_there_is_nothing_to_tell(voice: str) -> None:
     (passage,) = voice_named(voice).narrate(solved(solved().final_board))
-    assert passage.text == "The board is complete already: there is nothing to work out."
+    assert passage.text == "The board is complete already."
 
 
 def test_a_complete_board() -> None:
     assert told(solved(solved().final_board)) == (
-        "The board is complete already: there is nothing to work out.",
+        "The board is complete already.",
         "Solved already.",
     )
 
@@ -152,8 +152,8 @@ def test_many_rules_are_not_all_named() -> None:
 def test_several_solutions_are_shown() -> None:
     both = tuple(map(Board.from_string, ("1234341221434321", "1243341221344321")))
     assert told(diagnosed(solutions=both)) == (
-        f"{AS_FAR} No reasoning leads further, for there is more than one solution, among them 1234341221434321 and 1243341221344321.",
-        "Stuck after no steps: there is more than one solution, among them 1234341221434321 and 1243341221344321.",
+        f"That is as far as logic goes{AS_FAR[25:-1]}, because there is more than one solution, for example 1234341221434321 and 1243341221344321.",
+        "Stuck after no steps: there is more than one solution, for example 1234341221434321 and 1243341221344321.",
     )
 
 
@@ -191,8 +191,8 @@ def test_where_digits_were_placed_already_the_puzzle_itself_may_have_one() -> No
 
 def test_after_steps_that_assume_one_solution_there_may_be_none_or_several() -> None:
     assert told(changed(contradiction(), (2,), ASSUMING)) == (
-        "r9c1 has no candidate left, so the puzzle does not have exactly one solution. Step 2 takes it for granted that it has.",
-        "After two steps, r9c1 has no candidate left: the puzzle does not have exactly one solution.",
+        "r9c1 has no candidate left, so the puzzle doesn't have exactly one solution. Step 2 assumes that it has one.",
+        "After two steps, r9c1 has no candidate left: the puzzle doesn't have exactly one solution.",
     )
 
 

@@ -2,32 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, TypeAlias
 
 from sudologue.narration.phrasing.passage import Passage
 from sudologue.narration.steps.scene import Scene
 from sudologue.narration.steps.telling import telling_for
-from sudologue.narration.voices.gathered_singles import gathered_singles
 
 Gathered: TypeAlias = tuple[Passage, int]
 """A passage, its claims each about the board of its own step, and how many steps it tells."""
-
-Gatherer: TypeAlias = Callable[[Sequence[Scene[Any]], Passage | None], Gathered | None]
-"""Tells the first of some steps together, if they are better told so than one by one.
-
-It is given the paragraph before as well, so that it can begin otherwise.
-"""
-
-LARGEST = 8
-"""More steps than this would make too long a passage."""
 
 
 def in_families(scenes: Iterable[Scene[Any]]) -> Iterator[Sequence[Scene[Any]]]:
     """The scenes in order, neighbours that are siblings together, to be told by `siblings`."""
     family: list[Scene[Any]] = []
     for scene in scenes:
-        if family and not (len(family) < LARGEST and _belongs_to(family, scene)):
+        if family and not _belongs_to(family, scene):
             yield tuple(family)
             family = []
         family.append(scene)
@@ -40,25 +30,15 @@ def _belongs_to(family: Sequence[Scene[Any]], scene: Scene[Any]) -> bool:
     if scene.number is None or scene.full or scene.premises is not None:
         return False
     telling = telling_for(scene.evidence)
-    return any(telling.is_sibling_of(scene, other) for other in family)
+    return len(family) < telling.most_siblings and any(
+        telling.is_sibling_of(scene, other) for other in family
+    )
 
 
-def gathered_siblings(scenes: Sequence[Scene[Any]], last: Passage | None) -> Gathered | None:
+def gathered_siblings(scenes: Sequence[Scene[Any]]) -> Gathered | None:
     """Steps that are one idea over again."""
     family = next(in_families(scenes))
     if len(family) == 1:
         return None
     passage = telling_for(family[0].evidence).siblings(family)
     return None if passage is None else (passage, len(family))
-
-
-GATHERERS: tuple[Gatherer, ...] = (gathered_singles, gathered_siblings)
-
-
-def gathered(scenes: Sequence[Scene[Any]], last: Passage | None) -> Gathered | None:
-    """The first of the steps together, if there is a way."""
-    for gather in GATHERERS:
-        told = gather(scenes, last)
-        if told is not None:
-            return told
-    return None

@@ -1,133 +1,182 @@
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import pairwise
+
 import pytest
 
 from puzzles.checks import SINGLES
 from sudologue.inference import SolveResult
 from sudologue.model import CLASSIC, Board, Candidate, Cell, Layout
 from sudologue.narration.claims.board_claims import AtStep
-from sudologue.narration.phrasing.passage import Passage
+from sudologue.narration.notations import in_notation, notation_named
+from sudologue.narration.phrasing.passage import Passage, Role
 from sudologue.narration.steps.scene import scenes_of
-from sudologue.narration.voices.gathered_singles import gathered_singles
+from sudologue.narration.voices.gathered_singles import SinglesTeller, singles_from
 from sudologue.solver import Solver
 
-EASY = ".8.47...3....5..16.4.....5....3..7..........432...1.658.3.4...2..........1.5.3..."
-
-
-def paragraphs(result: SolveResult, last: Passage | None = None) -> list[str]:
-    """The paragraphs of a solve by singles alone."""
-    scenes, told = list(scenes_of(result)), list[str]()
-    while scenes:
-        gathered = gathered_singles(scenes, last)
-        if gathered is None:
-            break
-        last, number = gathered
-        told.append(last.text)
-        scenes = scenes[number:]
-    return told
+EASY = ".....4..6.8...53..4.51.........2..4...95.6..2...39.....1.......3....8.1.64......9"
+EXPERT = ".....5..1.5.....26...2......6...8..9....5.6..4..97......1..95.87.4..........614.."
 
 
 def solved(text: str, layout: Layout = CLASSIC, *rules: str) -> SolveResult:
-    return Solver(rules or SINGLES).solve(Board.from_string(text, layout))
+    return Solver(rules or None, choose="nearest").solve(Board.from_string(text, layout))
 
 
-EASY_SOLVE = solved(EASY)
+def told(result: SolveResult, *, teaches: bool = False) -> list[Passage]:
+    """All paragraphs about the singles of a solve."""
+    scenes, teller, found = list(scenes_of(result)), SinglesTeller(teaches), list[Passage]()
+    at = 0
+    while at < len(scenes):
+        run = singles_from(scenes, at)
+        if run:
+            passages = teller.paragraphs(run, scenes[at - 1] if at else None)
+            found += [passage for passage, _ in passages]
+        at += max(1, len(run))
+    return found
 
 
-def test_hidden_singles_of_one_digit_share_what_blocks_them() -> None:
-    assert paragraphs(EASY_SOLVE)[0] == (
-        "1 to 6. The 3s in r4c4, r6c1, r7c3 and r9c6 leave only r2c2 in box 1 (1), then r3c5 in box 2 (2). The 1s in r2c8, r6c6 and r9c2 leave only r3c4 in box 2 (3), then r8c5 in box 8 (4), r7c7 in box 9 (5) and r4c9 in box 6 (6)."
+def texts(passages: Sequence[Passage]) -> list[str]:
+    return [passage.text for passage in passages]
+
+
+EASY_SOLVE, EXPERT_SOLVE = solved(EASY), solved(EXPERT)
+EASY_TOLD, EXPERT_TOLD = told(EASY_SOLVE), told(EXPERT_SOLVE)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Start with box 3. Rows 1 and 3 and column 8 have their 4s: r2c9 is 4 (1).",
+        "so box 1's goes in r2c3 (12). Row 1 and column 1 have their 6s: r3c2 is 6 (13).",
+        "That blocks column 2, so box 4's is in r4c3 (14).",
+        "That blocks column 4, and box 1 has an 8 too: row 1's is in r1c5 (7).",
+        "Now rows 7 and 9 and column 5 all have one, so box 8's is in r8c4 (29).",
+        "Column 5's 1 can't be in box 2, row 7 or row 8, so it's in r9c5 (16).",
+        "In row 9, columns 3, 4, 6 and 8 are blocked: the 5 is in r9c7 (17).",
+        "Box 4's 8 is in r6c1 (10), because row 4 and column 2 have theirs.",
+        "Row 6 has its 8, so box 6's goes in r5c7 (21).",
+        "Box 4 needs 3 and 5, and column 1 has a 3: r4c2 is 3 (25) and r4c1 is 5 (26).",
+        "Box 2 is down to 2 and 6. Row 1 has its 6, so r2c4 is 6 (54) and r1c4 is 2 (55).",
+        "r5c2 is 7 (24), the last of row 5.",
+        "r3c9 is 8 (47), the last of column 9, and r3c7 is 2 (48), the last of column 7.",
+        "and r1c2 is 9 (58), the last of all.",
+    ],
+)
+def test_an_answer_has_only_the_blockers_that_it_needs(said: str) -> None:
+    assert any(said in text for text in texts(EASY_TOLD))
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Row 9 and column 2 have theirs: box 7's is in r7c1 (2).",
+        "That makes r6c9 the 5 (17). Now row 1 and columns 7 and 9 all have one, so box 3's is in ",
+        "Column 9's 4 can't be in box 9, nor in r5c9 (21), so it's in r3c9 (22).",
+        "It still needs 2 and 8, and row 6 has a 2: r5c1 is 2 (57) and r6c3 is 8 (58).",
+    ],
+)
+def test_eliminations_are_cited_or_were_just_read(said: str) -> None:
+    assert any(said in text for text in texts(EXPERT_TOLD))
+
+
+def test_digits_in_sight_are_named_where_no_house_joins_the_cells() -> None:
+    layout = Layout.of_size(4).with_anti_knight()
+    first = texts(told(solved("1" + "." * 15, layout, "hidden_single")))[0]
+    assert first.startswith(
+        "Box 2's 1 can't be in row 1, nor in r2c3 (the 1 in r1c1 sees it), so it's in r2c4 (1)."
     )
 
 
-def test_full_houses_follow_from_what_made_them_so() -> None:
-    assert (
-        "Row 7 and column 6 leave r7c6 only 9 (27), so r7c4 completes row 7 with 6 (28)."
-    ) in paragraphs(EASY_SOLVE)[4]
-
-
-def test_hidden_singles_that_have_nothing_in_common_come_in_pairs() -> None:
-    assert (
-        "The 5s in r8c7 and r9c4 leave only r7c2 in box 7 (16), and the 6s in r2c9 and r6c8 leave only r9c7 in box 9 (17)."
-    ) in paragraphs(EASY_SOLVE)[2]
-
-
-def test_hidden_singles_of_one_house() -> None:
-    puzzle = "3...5....5814.7....4...9........698.27.......8....5..6.....85.47.46...18....7...."
-    told = paragraphs(solved(puzzle))[2]
-    assert told == (
-        "12 to 15. The 9s in r3c6 and r4c7 leave only r8c5 in row 8 (12), then r5c4 in row 5 (13). In box 5, the 8s in r4c8, r6c1 and r7c6 leave only r5c5 (14), and the 4s in r2c4, r4c1 and r9c6 leave only r6c5 (15)."
-    )
-
-
-def test_steps_and_the_puzzle_itself_are_reasons_as_well() -> None:
-    puzzle = "3...5....5814.7....4...9........698.27.......8....5..6.....85.47.46...18....7...."
-    rules = (*SINGLES, "locked_candidates_pointing")
-    scenes = [*scenes_of(Solver(rules).solve(Board.from_string(puzzle)))]
-    passage, _ = gathered_singles(scenes[18:], None) or (None, 0)
-    assert passage is not None
-    assert passage.text.startswith(
-        "19 and 20. The 1 in r8c8 and step 18 leave only r9c1 in row 9 (19), so r7c1 completes column 1 with 9 (20)."
-    )
-    barred = Board(Board.from_string("1.....3..4.....2").masks.barring([Candidate(Cell(0, 1), 2)]))
-    assert paragraphs(Solver(["naked_single"]).solve(barred))[0].startswith(
-        "1 to 6. Box 1 and column 2 leave r1c2 only 3 (1). "
-    )
-
-
-def test_a_digit_without_blockers_is_named() -> None:
+def test_candidates_that_the_puzzle_bars_are_no_reasons() -> None:
     board = Board.from_string("." * 81)
     gone = [Candidate(Cell(0, col), 8) for col in range(8)]
     gone += [Candidate(Cell(8, col), 8) for col in range(1, 9)]
-    result = Solver(["hidden_single"]).solve(board.eliminate(gone))
-    assert paragraphs(result)[0].startswith(
-        "1 and 2. What went before leaves the 8 only r1c9 in row 1 (1)"
+    first = texts(told(Solver(["hidden_single"]).solve(board.eliminate(gone))))[0]
+    assert (
+        first == "In row 1, only r1c9 can be 8 (1). r9c1 is 8 (2): no other cell of row 9 can be 8."
     )
 
 
-def test_a_single_by_itself_is_not_gathered() -> None:
-    scene = next(scenes_of(EASY_SOLVE))
-    assert gathered_singles([scene], None) is None
-    assert gathered_singles([], None) is None
-
-
-def test_none_is_left_over_at_the_end_and_none_is_left_out() -> None:
-    told = " ".join(paragraphs(EASY_SOLVE))
-    for number in range(1, len(EASY_SOLVE.steps) + 1):
-        assert told.count(f"({number})") == 1
-
-
-def test_a_paragraph_does_not_begin_as_the_one_before() -> None:
-    scenes = [*scenes_of(EASY_SOLVE)]
-    first, _ = gathered_singles(scenes, None) or (None, 0)
-    again, _ = gathered_singles(scenes, first) or (None, 0)
-    assert first is not None
-    assert again is not None
-    assert again.text.startswith("1 to 6. Again the 3s in r4c4, r6c1, ")
-
-
-@pytest.mark.parametrize("layout", [CLASSIC, CLASSIC.with_diagonals()])
-def test_claims_are_true_of_the_board_of_their_step(layout: Layout) -> None:
-    result = (
-        EASY_SOLVE
-        if layout is CLASSIC
-        else solved(
-            "123..94854.......75.......2........1.........7........3.......89.......4287 4..916".replace(
-                " ", ""
-            ),
-            layout,
-        )
+def test_digits_of_a_cell_are_counted_house_by_house() -> None:
+    puzzle = "3...5....5814.7....4...9........698.27.......8....5..6.....85.47.46...18....7...."
+    text = texts(told(solved(puzzle, CLASSIC, "naked_single")))[0]
+    assert text.startswith(
+        "r3c1 is 6 (1): box 1 has 1, 3, 4, 5 and 8, column 1 adds 2 and 7, and row 3 adds 9."
     )
-    scenes = [*scenes_of(result)]
-    single: set[int] = set()
-    while scenes:
-        gathered = gathered_singles(scenes, None)
-        if gathered is None:
-            break
-        passage, number = gathered
+
+
+def test_headings_are_set_off_and_true() -> None:
+    result, at = EASY_SOLVE, 0
+    for passage in EASY_TOLD:
+        heading = [span for span in passage.spans if span.role is Role.EMPHASIS]
+        words = "".join(span.text for span in heading)
+        number = sum(1 for span in passage.spans if span.role is Role.STEP)
+        if words.startswith("Finish"):
+            houses = [span.value for span in heading if span.value is not None]
+            end = result.board_before(min(at + 9, len(result.steps)) + 1)
+            assert houses
+            for house in houses:
+                assert all(end.value(cell) for cell in getattr(house, "cells", ()))
+        at += number
+    assert at == len(result.steps)
+
+
+def test_headings_do_not_repeat_and_every_paragraph_is_short() -> None:
+    for one, other in pairwise([*texts(EASY_TOLD), *texts(EXPERT_TOLD)]):
+        assert one.split()[:4] != other.split()[:4]
+        assert len(one.split()) <= 70
+
+
+def test_headings_are_written_in_the_notation() -> None:
+    first = in_notation(EASY_TOLD[1], notation_named("a1"), 9)
+    assert first.text.startswith("Boxes 4, 5 and 6. Rows E and F and column 9 have their 9s, so ")
+
+
+def test_singles_beyond_the_first_that_is_none_are_left_alone() -> None:
+    scenes = list(scenes_of(EXPERT_SOLVE))
+    assert len(singles_from(scenes, 0)) == 11
+    assert not singles_from(scenes, 11)
+    assert singles_from([], 0) == []
+
+
+@pytest.mark.parametrize("teaches", [False, True])
+@pytest.mark.parametrize("result", [EASY_SOLVE, EXPERT_SOLVE])
+def test_none_is_left_out_and_claims_are_true_of_the_board_of_their_step(
+    result: SolveResult, teaches: bool
+) -> None:
+    passages = told(result, teaches=teaches)
+    text = " ".join(texts(passages))
+    stated: set[int] = set()
+    for passage in passages:
         for claim in passage.claims:
             assert isinstance(claim, AtStep)
-            assert claim.holds(result.board_before(claim.step)), claim
-            single.add(claim.step)
-        scenes = scenes[number:]
-    assert single == set(range(1, len(result.steps) + 1))
+            assert claim.holds(result.board_before(claim.step)), (claim, passage.text)
+            stated.add(claim.step)
+    singles = {n for n, s in enumerate(result.steps, 1) if s.inference.rule in SINGLES}
+    assert stated >= singles
+    for number in singles:
+        assert f"({number})" in text
+
+
+# the teacher
+
+
+def test_a_teacher_shows_the_first_ones_in_full_and_says_how_to_find_one() -> None:
+    said = texts(told(EASY_SOLVE, teaches=True))
+    assert said[0] == (
+        "Start with box 3. Look at box 3. It has seven empty cells: r1c7, r1c8, r2c8, r2c9, r3c7, r3c8 and r3c9. The 4 in r1c6 blocks r1c7 and r1c8. The 4 in r3c1 blocks r3c7, r3c8 and r3c9. The 4 in r4c8 blocks r2c8. Only r2c9 is left, so r2c9 is 4 (1)."
+    )
+    lessons = [text for text in said if text.startswith("That's called ")]
+    assert [text.partition(".")[0] for text in lessons] == [
+        "That's called a hidden single",
+        "That's called a full house",
+    ]
+    assert all("To find one, " in text for text in lessons)
+    assert any("Which goes where? Row 4 has a 1, so r6c6 is 1 (22)" in text for text in said)
+
+
+def test_a_teacher_gives_each_advice_once() -> None:
+    text = " ".join(texts(told(EASY_SOLVE, teaches=True)))
+    assert text.count("When only a few cells are left, ask what's missing.") == 1
+    assert text.count("Look where you've just been.") <= 1

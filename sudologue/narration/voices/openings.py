@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sudologue.model import Board, Cell, House, HouseKind, Layout, digit_text
 from sudologue.narration.notations import RC
+from sudologue.narration.phrasing.board_signs import signs_of
 from sudologue.narration.phrasing.clue_lines import clues_without_repeats
 from sudologue.narration.phrasing.filling import Speaker, when
 from sudologue.narration.phrasing.passage import Legend, Passage
@@ -11,6 +12,11 @@ from sudologue.narration.steps.causes import eliminated
 
 _openings = Speaker(__name__)
 
+_EXPLAINED = {
+    HouseKind.WINDOW: "windows",
+    HouseKind.DIAGONAL: "diagonals",
+    HouseKind.GROUP: "groups",
+}
 _COUNTED = (HouseKind.BOX, HouseKind.REGION, HouseKind.WINDOW)
 
 
@@ -20,12 +26,11 @@ def givens(board: Board) -> Passage:
     given = masks.givens.bit_count()
     placed = masks.filled.bit_count() - given
     barred, gone = masks.barred.bit_count(), eliminated(board).bit_count()
-    facts = [_openings.say("given", *when(barred=barred), given=given, barred=barred)]
-    if placed:
-        facts.append(_openings.say("placed", placed=placed))
-    if gone:
-        facts.append(_openings.say("gone", gone=gone))
-    return _openings.say("givens", facts=facts, left=masks.open_cells.bit_count())
+    names = {"given": given, "barred": barred, "left": masks.open_cells.bit_count()}
+    changes = [_openings.say("placed", placed=placed)] if placed else []
+    changes += [_openings.say("gone", gone=gone)] if gone else []
+    cases = when(changed=changes, barred=barred, none=not given)
+    return _openings.say("givens", *cases, changes=changes, **names)
 
 
 def how_to_read(layout: Layout) -> Passage:
@@ -36,13 +41,17 @@ def how_to_read(layout: Layout) -> Passage:
 def how_to_name(layout: Layout) -> Passage:
     """The names of cells and houses."""
     example = Cell(layout.size // 2, min(layout.size // 2 + 1, layout.size - 1))
-    houses = _first_houses(layout)
-    names = [_legend(example, layout)]
-    if counted := [house for house in houses if house.kind in _COUNTED]:
-        names.append(_openings.say("counted", houses=counted))
-    if any(house.kind is HouseKind.GROUP for house in houses):
-        names.append(_openings.say("groups"))
-    return _openings.say("names", names=names)
+    counted = [house for house in first_houses(layout) if house.kind in _COUNTED]
+    facts = [_legend(example, layout)]
+    if counted:
+        alike = len(counted) == 1 and counted[0].kind is not HouseKind.WINDOW
+        last = layout.size
+        facts.append(_openings.say("counted", *when(alike=alike), houses=counted, last=last))
+    kinds = {house.kind for house in layout.houses}
+    facts += [_openings.say(key) for kind, key in _EXPLAINED.items() if kind in kinds]
+    facts += [_openings.say("outlines")] if signs_of(layout).outlines else []
+    facts += [_openings.say("lines")] if signs_of(layout).letters else []
+    return _openings.say("names", facts=facts)
 
 
 def is_plain(layout: Layout) -> bool:
@@ -53,7 +62,7 @@ def is_plain(layout: Layout) -> bool:
 
 def what_sees(layout: Layout) -> Passage:
     """What it means that cells see each other."""
-    shared = [*map(_one, _first_houses(layout)), *clues_without_repeats(layout)]
+    shared = [*map(_one, first_houses(layout)), *clues_without_repeats(layout)]
     apart = [sight.name for sight in layout.sights]
     return _openings.say("sight", *when(apart=apart), shared=shared, apart=apart)
 
@@ -66,12 +75,12 @@ def _legend(cell: Cell, layout: Layout) -> Passage:
 
 def glossary(layout: Layout) -> Passage:
     """The words that the techniques' reasons use."""
-    size, houses = layout.size, _first_houses(layout)
+    size, houses = layout.size, first_houses(layout)
     cases = when(letter=size == 10, letters=size > 10)
     return _openings.say("glossary", *cases, houses=houses, size=size, last=digit_text(size))
 
 
-def _first_houses(layout: Layout) -> list[House]:
+def first_houses(layout: Layout) -> list[House]:
     """A house of each kind: rows and columns first, as people name them."""
     firsts = {house.kind: house for house in reversed(layout.houses)}
     kinds = dict.fromkeys(house.kind for house in layout.houses)

@@ -9,18 +9,18 @@ FOUR = Board.from_string("1.....3..4.....2")
 @pytest.mark.parametrize(
     ("board", "said"),
     [
-        (FOUR, "The puzzle has four givens, and 12 cells are left to fill."),
+        (FOUR, "This puzzle starts with four digits, so 12 are missing."),
         (
             FOUR.place(Cell(0, 3), 4),
-            "The puzzle has four givens, one other digit is placed already, and 11 cells are left to fill.",
+            "This puzzle starts with four digits; one has been placed, so 11 digits are still missing.",
         ),
         (
             FOUR.place(Cell(0, 3), 4).place(Cell(0, 2), 2),
-            "The puzzle has four givens, two other digits are placed already, and ten cells are left to fill.",
+            "This puzzle starts with four digits; two more have been placed, so ten digits are still missing.",
         ),
         (
             FOUR.eliminate([Candidate(Cell(0, 1), 2)]),
-            "The puzzle has four givens, one candidate is ruled out already, and 12 cells are left to fill.",
+            "This puzzle starts with four digits; one candidate has been crossed out, so 12 digits are still missing.",
         ),
         (
             Board(
@@ -28,11 +28,11 @@ FOUR = Board.from_string("1.....3..4.....2")
                     [{1, 2}, {1, 2}, {3, 4}, {3, 4}] + [{1, 2, 3, 4}] * 12, FOUR.layout
                 )
             ),
-            "The puzzle has no givens and rules out eight candidates, and 16 cells are left to fill.",
+            "This puzzle starts without a digit, but with eight candidates ruled out, so 16 digits are missing.",
         ),
         (
             Board.from_string("12343412214343.1"),
-            "The puzzle has 15 givens, and one cell is left to fill.",
+            "This puzzle starts with 15 digits, so one is missing.",
         ),
     ],
 )
@@ -48,19 +48,19 @@ REGIONS = "1112122233443344"
     [
         (
             CLASSIC,
-            "r5c6 is the cell in row 5, column 6; boxes are counted row by row from the top left. Cells that share a row, a column or a box see each other, and cannot hold the same digit.",
+            "r5c6 means row 5, column 6. Boxes are numbered 1 to 9, left to right and top to bottom. Cells that share a row, a column or a box see each other: they can't have the same digit.",
         ),
         (
             CLASSIC.with_diagonals().with_windows().with_disjoint_groups(),
-            "r5c6 is the cell in row 5, column 6; boxes and windows are counted row by row from the top left; group 1 has the first cell of every box. Cells that share a row, a column, a box, a diagonal, a window or a group see each other, and cannot hold the same digit.",
+            "r5c6 means row 5, column 6. Boxes and windows are numbered left to right and top to bottom. On the boards, ° marks the cells of the windows. On the boards, \\ and / mark the diagonals. Group 1 has the first cell of every box. Cells that share a row, a column, a box, a diagonal, a window or a group see each other: they can't have the same digit.",
         ),
         (
             CLASSIC.with_anti_knight().with_anti_king(),
-            "r5c6 is the cell in row 5, column 6; boxes are counted row by row from the top left. Cells that share a row, a column or a box, or are a knight's move or a king's move apart, see each other, and cannot hold the same digit.",
+            "r5c6 means row 5, column 6. Boxes are numbered 1 to 9, left to right and top to bottom. Cells that share a row, a column or a box, or are a knight's move or a king's move apart, see each other: they can't have the same digit.",
         ),
         (
             Layout.jigsaw(REGIONS).with_houses([[Cell(i, i) for i in range(4)]]),
-            "r3c4 is the cell in row 3, column 4; regions are counted row by row from the top left. Cells that share a row, a column, a region or an extra region see each other, and cannot hold the same digit.",
+            "r3c4 means row 3, column 4. Regions are numbered 1 to 4, left to right and top to bottom. Cells that share a row, a column, a region or an extra region see each other: they can't have the same digit.",
         ),
     ],
 )
@@ -73,17 +73,17 @@ def test_how_cells_and_houses_are_named(layout: Layout, said: str) -> None:
     [
         (
             CLASSIC,
-            "A house is a row, a column or a box: nine cells that hold each of the digits 1 to 9 once.",
+            "A house is a row, a column or a box: nine cells that have each of the digits 1 to 9 once.",
         ),
         (
             Layout.of_size(10),
-            "A house is a row, a column or a box: ten cells that hold each of the digits 1 to 9 and A once.",
+            "A house is a row, a column or a box: ten cells that have each of the digits 1 to 9 and A once.",
         ),
         (
             Layout.of_size(16),
-            "A house is a row, a column or a box: 16 cells that hold each of the digits 1 to 9 and A to G once.",
+            "A house is a row, a column or a box: 16 cells that have each of the digits 1 to 9 and A to G once.",
         ),
     ],
 )
 def test_the_words_of_the_trade(layout: Layout, said: str) -> None:
-    assert glossary(layout).text == f"{said} A candidate is a digit that a cell may still take."
+    assert glossary(layout).text == f"{said} A candidate is a digit that a cell can still be."

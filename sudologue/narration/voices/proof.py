@@ -8,7 +8,7 @@ from typing import Any
 from sudologue.inference import CellConstraint, Constraint, HouseConstraint, SolveResult
 from sudologue.inference.provenance import Provenance
 from sudologue.model import Cell, DeadEnd, House, Layout
-from sudologue.narration.phrasing.filling import Speaker, as_sentence
+from sudologue.narration.phrasing.filling import Speaker, as_sentence, in_full
 from sudologue.narration.phrasing.passage import Passage, at_step, lines
 from sudologue.narration.steps.citations import only_once
 from sudologue.narration.steps.conclusions import conclusion
@@ -30,7 +30,7 @@ class ProofVoice(ParagraphVoice):
 
     def step(self, scene: Scene[Any]) -> Passage:
         evidence = scene.evidence
-        return lines(
+        proved = lines(
             (
                 _proof.say("step", number=numbered(scene), technique=scene.technique),
                 *(premise(scene.before, truth, scene.provenance) for truth in _truths(scene)),
@@ -39,9 +39,10 @@ class ProofVoice(ParagraphVoice):
                 therefore(scene, conclusion(scene.action)),
             )
         )
+        return in_full(proved)
 
     def ending(self, result: SolveResult) -> Sequence[Passage]:
-        return (*_dead_end(result), *super().ending(result))
+        return tuple(map(in_full, (*_dead_end(result), *super().ending(result))))
 
 
 VOICE = ProofVoice()

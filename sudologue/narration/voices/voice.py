@@ -11,15 +11,14 @@ from sudologue.inference import Assumption, SolveResult, StepLike, TraceStep
 from sudologue.languages import current
 from sudologue.model import Board, Layout
 from sudologue.narration.phrasing.filling import Speaker, WordedParts, as_sentence, when
-from sudologue.narration.phrasing.passage import Passage, at_step, say, step_number
+from sudologue.narration.phrasing.passage import NEW_LINE, Passage, at_step, say, step_number
 from sudologue.narration.steps.scene import Scene, scene_at, scene_of, scenes_of
 from sudologue.narration.steps.telling import telling_for
 from sudologue.narration.voice_registry import Narrator
 from sudologue.narration.voices.endings import ending, short_ending
 from sudologue.narration.voices.openings import givens, how_to_read
 
-_USES_NAMED = 3
-_LONGEST_SENTENCE = 55
+_LONGEST_SENTENCE = 40
 _voice = Speaker(__name__)
 
 
@@ -125,9 +124,15 @@ def numbered(scene: Scene[Any]) -> Passage | None:
 
 
 def named_and_argued(scene: Scene[Any], name: Passage | None = None) -> Passage:
-    """The step's number, the technique, by name or as one calls it here, and the argument."""
-    number, told = numbered(scene), _argued(scene)
-    return _voice.say("step", number=number, name=name or scene.technique, told=told)
+    """The technique, by name or as one calls it here, the step's number, and the argument."""
+    return _headed(scene, name or scene.technique, _argued(scene))
+
+
+def _headed(scene: Scene[Any], name: Passage, told: Passage | WordedParts) -> Passage:
+    """What is told of a step, behind its technique, and its number, if it has one."""
+    if scene.number is None:
+        return _voice.say("step", name=name, told=told)
+    return _voice.say("step", "numbered", name=name, number=step_number(scene.number), told=told)
 
 
 def argued(scene: Scene[Any]) -> Passage:
@@ -136,16 +141,17 @@ def argued(scene: Scene[Any]) -> Passage:
 
 
 def _argued(scene: Scene[Any]) -> WordedParts:
-    telling, uses = telling_for(scene.evidence), scene.uses
+    telling = telling_for(scene.evidence)
     observation, argument = telling.observation(scene), telling.argument(scene)
-    consequence, assumption = telling.consequence(scene), scene.evidence.assumption
+    closing, assumption = telling.closing(scene), scene.evidence.assumption
+    consequence = closing or telling.consequence(scene)
     long = _last_sentence(argument or observation) + len(consequence.text.split())
     cases = when(
         argument=argument,
         assuming=assumption,
-        long=assumption is None and long > _LONGEST_SENTENCE,
-        used=uses,
-        often=len(uses) > _USES_NAMED,
+        closing=closing,
+        below=_is_below(closing),
+        long=not (assumption or closing) and long > _LONGEST_SENTENCE,
     )
     return _voice.wording(
         "argued",
@@ -154,7 +160,6 @@ def _argued(scene: Scene[Any]) -> WordedParts:
         argument=argument,
         because=assumption and because(assumption),
         consequence=consequence,
-        uses=uses,
     )
 
 
@@ -165,10 +170,22 @@ def _last_sentence(passage: Passage) -> int:
 
 
 def seen_and_argued(scene: Scene[Any]) -> Passage:
-    """What one sees and why it forces the conclusion."""
+    """What one sees and why it forces the conclusion, which may have a sentence of its own."""
     telling = telling_for(scene.evidence)
     observation, argument = telling.observation(scene), telling.argument(scene)
-    return _voice.say("seen", *when(argument=argument), observation=observation, argument=argument)
+    closing = telling.closing(scene)
+    return _voice.say(
+        "seen",
+        *when(argument=argument, closing=closing, below=_is_below(closing)),
+        observation=observation,
+        argument=argument,
+        closing=closing,
+    )
+
+
+def _is_below(closing: Passage | None) -> bool:
+    """Whether it has a line of its own."""
+    return bool(closing) and closing.spans[0] is NEW_LINE
 
 
 def explained(scene: Scene[Any]) -> Passage | None:
@@ -177,6 +194,16 @@ def explained(scene: Scene[Any]) -> Passage | None:
     if idea is None or spotting is None:
         return idea or spotting
     return _voice.say("explained", idea=idea, spotting=spotting)
+
+
+def has_lesson(scene: Scene[Any]) -> bool:
+    """Whether the idea is the whole step as it is taught, conclusion and all."""
+    return telling_for(scene.evidence).say("lesson", scene) is not None
+
+
+def named_and_taught(scene: Scene[Any], name: Passage, lesson: Passage) -> Passage:
+    """The step's number, the technique as one calls it here, and the lesson."""
+    return _headed(scene, name, lesson)
 
 
 def idea_of(scene: Scene[Any]) -> Passage | None:

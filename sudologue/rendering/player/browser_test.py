@@ -45,7 +45,7 @@ def candidates_shown(browser: Browser) -> int:
 def test_it_begins_with_the_puzzle(opened: Opened) -> None:
     player_page = opened()
     assert where(player_page) == ("The start", "")
-    assert "The puzzle has" in words(player_page)
+    assert "This puzzle starts with 38 digits" in words(player_page)
     assert shown_digits(player_page) == WING
     assert candidates_shown(player_page) == WING_RESULT.initial.masks.live.bit_count()
     assert (
@@ -147,7 +147,7 @@ def test_the_board_of_a_step_is_the_one_that_it_saw(opened: Opened) -> None:
     player_page.key("End")
     assert shown_digits(player_page) == WING_RESULT.final_board.to_string()
     assert candidates_shown(player_page) == 0
-    assert "The board is complete" in words(player_page)
+    assert "the only solution" in words(player_page)
 
 
 def test_words_light_up_what_they_name(opened: Opened) -> None:

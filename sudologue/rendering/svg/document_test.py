@@ -242,17 +242,17 @@ def test_coordinates_are_those_of_the_notation() -> None:
     [
         ({"step": 99}, "there is no step 99"),
         ({"step": 2, "frame": 3}, "there is no frame 3: the step is one picture"),
-        ({"frame": 1}, "frame is a picture of a step: give its step, too"),
+        ({"frame": 1}, "frame picks a picture of a step: give step, too"),
         ({"theme": "blue"}, "there is no theme 'blue'"),
         ({"notation": "zz"}, "there is no notation 'zz'"),
         ({"step": 2, "frame": "3"}, "'3' is not a number: frames count from 1"),
-        ({"layout": Layout.boxes(2, 3)}, "the board has a layout of its own"),
+        ({"layout": Layout.boxes(2, 3)}, "a board has a layout of its own"),
     ],
 )
 def test_what_cannot_be_drawn_is_refused(wrong: dict[str, Any], message: str) -> None:
     with pytest.raises(SudologueError, match=re.escape(message)):
         draw(solve(PUZZLE), **wrong)
-    with pytest.raises(SudologueError, match="a step is drawn with the trace that it is from"):
+    with pytest.raises(SudologueError, match="give the result that it is from"):
         draw(PUZZLE, 2)
 
 

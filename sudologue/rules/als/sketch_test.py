@@ -6,8 +6,8 @@ from sudologue.sketching.plainly_test import golden_sketch, joins, marks
 def test_sets_are_joined_by_what_only_one_can_have_and_show_what_one_of_them_has() -> None:
     sketch = golden_sketch("als_xz")
     assert marks(sketch) == {
-        "cell 1": "r1c1",
-        "cell 2 A": "r5c1 r5c4",
+        "cell 1 A": "r1c1",
+        "cell 2 B": "r5c1 r5c4",
         "seen 1": "r1c1(2) r1c1(1)",
         "seen 2": "r5c4(2) r5c1(1)",
         "gone": "r1c4(2)",

@@ -10,7 +10,7 @@ ARROW_BOUNDS = _arrow(
     slug="arrow_bounds",
     example=(
         '{"size":9,"givens":"53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5'
-        '....8..79","arrows":[["r1c7","r2c7","r2c8","r1c9"]],"extra":{"box":[3,3]}}'
+        '....8..79","arrows":[["r1c7","r2c8","r2c7","r3c6"]],"extra":{"box":[3,3]}}'
     ),
 )
 ARROW_COMBINATION = _arrow(

@@ -29,14 +29,15 @@ class ArrowEvidence(RoleEvidence):
 
 
 @dataclass(frozen=True, kw_only=True)
-class ArrowBoundsEvidence(ArrowEvidence):
-    """The other cells of the circle and of this `shaft` leave `bound` at least, or at most.
+class ArrowBound:
+    """The other cells of the circle and of this `shaft` leave `cell` so much at least, or at most.
 
     In the number of the circle or pill they come to `number`, with 0 for the cell itself if it is
     there; on the shaft they come to `rest`. `groups` are cells of the shaft in sight of each other,
     as far as it counts that they take different digits.
     """
 
+    cell: Cell
     shaft: tuple[Cell, ...]
     number: int
     rest: int
@@ -46,14 +47,19 @@ class ArrowBoundsEvidence(ArrowEvidence):
 
 
 @dataclass(frozen=True, kw_only=True)
+class ArrowBoundsEvidence(ArrowEvidence):
+    """What each of the cells is at least, or at most, by the others."""
+
+    bounds: tuple[ArrowBound, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
 class ArrowFillingEvidence(ArrowEvidence):
     """No way to fill the arrow that keeps to `apart` has what goes.
 
-    If few are left, these are the `ways`, and the cells are all that lose something by them. Else
-    it is one cell, and `left` are the digits that it still takes; where the links refuse but few
-    ways to have what goes, they are the `refused`.
+    If few are left, these are the `ways`; where the links refuse but few ways to have what goes,
+    they are the `refused`.
     """
 
     ways: tuple[Way, ...] = ()
-    left: tuple[int, ...] = ()
     refused: tuple[Way, ...] = ()

@@ -1,13 +1,12 @@
 """What goes from the cells of arrows.
 
-First by how much the other cells make at least and at most, shaft by shaft; then by all ways to
-fill the arrow; at last by those of them that put no digit twice into cells in sight of each other.
+First by how much the other cells make at least and at most; then by all ways to fill the arrow; at
+last by those of them that put no digit twice into cells in sight of each other.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import replace
 
 from sudologue.clues import Arrow
 from sudologue.inference import Elimination, Inference
@@ -15,51 +14,75 @@ from sudologue.model import Board, Candidate, Cell, bits_of
 from sudologue.model.walks import Domains, walks_of
 from sudologue.model.ways import pairs_in_sight
 from sudologue.rules.arrows import card as cards
-from sudologue.rules.arrows.evidence import ArrowBoundsEvidence, ArrowFillingEvidence, Way
+from sudologue.rules.arrows.evidence import (
+    ArrowBound,
+    ArrowBoundsEvidence,
+    ArrowFillingEvidence,
+    Way,
+)
 from sudologue.rules.common.ways_to_fill import MOST_WAYS, fillable, refusing_links
 from sudologue.rules.rule import FunctionRule
 
 FEW_WAYS = 3
 """So many ways to fill an arrow can be told one by one."""
 
+_TRIED = 12
+"""Among so many it is seen at a glance which ones repeat a digit in sight."""
+
 
 def arrow_bounds(rule: str, board: Board) -> Iterator[Inference]:
-    """Cell by cell along the circle and each shaft: what is too small, then what is too large."""
+    """Arrow by arrow: what is too small in its cells, or too large.
+
+    Where few ways to fill an arrow are left, they say it better.
+    """
     for arrow in fillable(board, Arrow):
-        told = set[Candidate]()
+        if _few_ways(board, arrow)[1]:
+            continue
+        bounds = dict[tuple[Candidate, ...], ArrowBound]()
+        told, refused = set[Candidate](), list[Way]()
         for shaft in arrow.shafts:
             for cell in arrow.circle + shaft:
                 for is_least in (True, False):
-                    evidence = _bound(board, arrow, shaft, cell, is_least)
-                    gone = _beyond(board, cell, evidence.bound, is_least)
-                    if not told.issuperset(gone):
+                    bound, ways = _bound(board, arrow, shaft, cell, is_least)
+                    gone = _beyond(board, bound)
+                    if gone and not told.issuperset(gone):
                         told.update(gone)
-                        yield Inference(rule, Elimination.of_candidates(gone), evidence)
+                        bounds[gone] = bound
+                        refused += ways
+        if bounds:
+            gone = tuple(dict.fromkeys(candidate for its in bounds for candidate in its))
+            links = refusing_links(board.layout, arrow, [*dict.fromkeys(refused)]) or ()
+            evidence = ArrowBoundsEvidence(
+                arrow=arrow, cells=_cells(gone), apart=links, bounds=tuple(bounds.values())
+            )
+            yield Inference(rule, Elimination.of_candidates(gone), evidence)
 
 
-def _beyond(board: Board, cell: Cell, bound: int, is_least: bool) -> tuple[Candidate, ...]:
+def _beyond(board: Board, its: ArrowBound) -> tuple[Candidate, ...]:
     """The candidates of a cell that are less than it is at least, or more than it is at most."""
     return tuple(
-        Candidate(cell, digit)
-        for digit in sorted(board.domain(cell))
-        if (digit < bound if is_least else digit > bound)
+        Candidate(its.cell, digit)
+        for digit in sorted(board.domain(its.cell))
+        if (digit < its.bound if its.is_least else digit > its.bound)
     )
 
 
 def _bound(
     board: Board, arrow: Arrow, shaft: tuple[Cell, ...], cell: Cell, is_least: bool
-) -> ArrowBoundsEvidence:
-    """What the others leave for a cell; that some see each other is used only if that says more."""
+) -> tuple[ArrowBound, tuple[Way, ...]]:
+    """What the others leave for a cell, and the ways that this refuses.
+
+    That some of them see each other is used only if that says more.
+    """
     plain = _left_by_others(board, arrow, shaft, cell, is_least)
-    gone = _beyond(board, cell, plain.bound, is_least)
     groups = _groups(board, [other for other in shaft if other != cell])
     closer = _left_by_others(board, arrow, shaft, cell, is_least, groups)
-    more = _beyond(board, cell, closer.bound, is_least)
-    if len(more) > len(gone):  # by refusing ways, so only where these can be looked at
-        links = refusing_links(board.layout, arrow, _ways_with(board, arrow, more))
-        if links:
-            return replace(closer, apart=links, links=links)
-    return plain
+    more = _beyond(board, closer)
+    if len(more) > len(_beyond(board, plain)):  # by refusing ways, where these can be looked at
+        ways = _ways_with(board, arrow, more)
+        if refusing_links(board.layout, arrow, ways):
+            return closer, ways
+    return plain, ()
 
 
 def _left_by_others(
@@ -69,7 +92,7 @@ def _left_by_others(
     cell: Cell,
     is_least: bool,
     groups: tuple[tuple[Cell, ...], ...] = (),
-) -> ArrowBoundsEvidence:
+) -> ArrowBound:
     """The least, or the most, that a cell can be for what the others can make."""
     others, in_circle = [other for other in shaft if other != cell], cell in arrow.circle
     rest = _sum(board, others, is_least is in_circle, groups)
@@ -79,9 +102,8 @@ def _left_by_others(
         bound = -((number - rest) // weight) if is_least else (rest - number) // weight
     else:
         bound = number - rest
-    return ArrowBoundsEvidence(
-        arrow=arrow,
-        cells=(cell,),
+    return ArrowBound(
+        cell=cell,
         shaft=shaft,
         number=number,
         rest=rest,
@@ -150,46 +172,68 @@ def _extreme(board: Board, cell: Cell, least: bool) -> int:
 
 
 def arrow_combinations(rule: str, board: Board) -> Iterator[Inference]:
-    """What no way to fill an arrow has: at once if few ways are left, else cell by cell."""
+    """What no way to fill an arrow has; if few are left, that have no digit twice in sight."""
     for arrow in fillable(board, Arrow):
-        kept, domains = board.masks.clue_support(arrow), board.masks.clue_domains(arrow)
-        if kept is None or kept == domains:
-            continue
-        few = walks_of(arrow, board.layout.size).count(domains) <= FEW_WAYS
-        ways = _ways_with(board, arrow) if few else ()
-        for gone, left in _steps(arrow, domains, kept, at_once=few):
-            evidence = ArrowFillingEvidence(arrow=arrow, cells=_cells(gone), ways=ways, left=left)
+        ways, few = _few_ways(board, arrow)
+        kept = _used(few) if few else board.masks.clue_support(arrow)
+        gone = _gone(arrow, board.masks.clue_domains(arrow), kept) if kept else ()
+        if gone:
+            refused = _with_any(arrow, ways, gone)
+            evidence = ArrowFillingEvidence(
+                arrow=arrow,
+                cells=_cells(gone),
+                apart=refusing_links(board.layout, arrow, refused) or () if few else (),
+                ways=few,
+            )
             yield Inference(rule, Elimination.of_candidates(gone), evidence)
+
+
+def _few_ways(board: Board, arrow: Arrow) -> tuple[tuple[Way, ...], tuple[Way, ...]]:
+    """The ways to fill an arrow, and those without a digit twice in sight; if these are few."""
+    domains = board.masks.clue_domains(arrow)
+    if walks_of(arrow, board.layout.size).count(domains) > _TRIED:
+        return (), ()
+    ways = _ways_with(board, arrow)
+    left = _apart(board, arrow, ways)
+    return (ways, left) if len(left) <= FEW_WAYS else ((), ())
+
+
+def _apart(board: Board, arrow: Arrow, ways: tuple[Way, ...]) -> tuple[Way, ...]:
+    """The ways that put no digit twice into cells in sight of each other."""
+    pairs = pairs_in_sight(board.layout, arrow)
+    return tuple(way for way in ways if all(way[one] != way[other] for one, other in pairs))
+
+
+def _with_any(arrow: Arrow, ways: Iterable[Way], gone: Iterable[Candidate]) -> list[Way]:
+    """The ways that have one of the candidates at least."""
+    places = [(arrow.cells.index(candidate.cell), candidate.digit) for candidate in gone]
+    return [way for way in ways if any(way[place] == digit for place, digit in places)]
 
 
 def arrow_repeats(rule: str, board: Board) -> Iterator[Inference]:
     """The same, but ways that put a digit twice into cells in sight of each other do not count."""
     for arrow in fillable(board, Arrow):
-        pairs = pairs_in_sight(board.layout, arrow)
-        ways = _ways_with(board, arrow) if pairs else ()
-        left = tuple(way for way in ways if all(way[one] != way[other] for one, other in pairs))
+        ways = _ways_with(board, arrow) if pairs_in_sight(board.layout, arrow) else ()
+        left = _apart(board, arrow, ways)
         if left and len(left) < len(ways):
-            yield from _of_arrow(rule, board, arrow, ways, left)
+            yield from _without_repeats(rule, board, arrow, ways, left)
 
 
-def _of_arrow(
+def _without_repeats(
     rule: str, board: Board, arrow: Arrow, ways: Sequence[Way], left: tuple[Way, ...]
 ) -> Iterator[Inference]:
-    few = len(left) <= FEW_WAYS
-    for gone, digits in _steps(arrow, _used(ways), _used(left), at_once=few):
-        places = {candidate: arrow.cells.index(candidate.cell) for candidate in gone}
-        refused = [way for way in ways if any(way[places[c]] == c.digit for c in gone)]
-        links = refusing_links(board.layout, arrow, refused)
-        if links is not None:
-            evidence = ArrowFillingEvidence(
-                arrow=arrow,
-                cells=_cells(gone),
-                apart=links,
-                ways=left if few else (),
-                left=digits,
-                refused=tuple(refused) if not few and len(refused) <= FEW_WAYS else (),
-            )
-            yield Inference(rule, Elimination.of_candidates(gone), evidence)
+    few, gone = len(left) <= FEW_WAYS, _gone(arrow, _used(ways), _used(left))
+    refused = _with_any(arrow, ways, gone)
+    links = refusing_links(board.layout, arrow, refused)
+    if gone and links is not None:
+        evidence = ArrowFillingEvidence(
+            arrow=arrow,
+            cells=_cells(gone),
+            apart=links,
+            ways=left if few else (),
+            refused=tuple(refused) if not few and len(refused) <= FEW_WAYS else (),
+        )
+        yield Inference(rule, Elimination.of_candidates(gone), evidence)
 
 
 def _used(ways: Iterable[Way]) -> Domains:
@@ -197,18 +241,13 @@ def _used(ways: Iterable[Way]) -> Domains:
     return tuple(sum({1 << digit - 1 for digit in digits}) for digits in zip(*ways, strict=True))
 
 
-def _steps(
-    arrow: Arrow, possible: Domains, kept: Domains, at_once: bool
-) -> Iterator[tuple[tuple[Candidate, ...], tuple[int, ...]]]:
-    """What is possible and not kept: all of it, or cell by cell with the digits that are kept."""
-    gone: list[Candidate] = []
-    for cell, domain, left in zip(arrow.cells, possible, kept, strict=True):
-        its = tuple(Candidate(cell, bit + 1) for bit in bits_of(domain & ~left))
-        gone += its
-        if its and not at_once:
-            yield its, tuple(bit + 1 for bit in bits_of(left))
-    if gone and at_once:
-        yield tuple(gone), ()
+def _gone(arrow: Arrow, possible: Domains, kept: Domains) -> tuple[Candidate, ...]:
+    """What is possible and not kept."""
+    return tuple(
+        Candidate(cell, bit + 1)
+        for cell, domain, left in zip(arrow.cells, possible, kept, strict=True)
+        for bit in bits_of(domain & ~left)
+    )
 
 
 def _cells(candidates: Iterable[Candidate]) -> tuple[Cell, ...]:

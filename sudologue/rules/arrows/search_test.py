@@ -39,10 +39,14 @@ def test_cells_out_of_sight_may_repeat_a_digit() -> None:
 def test_three_in_one_box_make_6_at_least() -> None:
     board = on(Arrow.of("r1c1", "r4c4 r4c5 r5c5"))
     first = named("arrow_bounds").apply(board)[0]
-    assert str(first.action) == "r1c1<>1, r1c1<>2, r1c1<>3, r1c1<>4, r1c1<>5"
+    assert str(first.action).startswith("r1c1<>1, r1c1<>2, r1c1<>3, r1c1<>4, r1c1<>5, r4c4<>7, r4")
     evidence = first.evidence
     assert isinstance(evidence, ArrowBoundsEvidence)
-    assert (evidence.rest, evidence.bound, len(evidence.groups)) == (6, 6, 1)
+    bound, *others = evidence.bounds
+    assert (bound.rest, bound.bound, len(bound.groups)) == (6, 6, 1)
+    assert [(str(other.cell), other.bound) for other in others] == [
+        ("r4c4", 6), ("r4c5", 6), ("r5c5", 6)
+    ]  # fmt: skip
     assert found("arrow_bounds", board)  # and none of the links is needless
 
 
@@ -59,12 +63,13 @@ def test_the_first_digit_of_a_pill_is_bounded() -> None:
     assert found("arrow_bounds", board)
 
 
-def test_few_ways_are_told_at_once_and_many_cell_by_cell() -> None:
+def test_all_that_an_arrow_loses_is_one_step_with_the_ways_if_they_are_few() -> None:
     board = on(Arrow.of("r1c1", "r4c2 r7c3")).eliminate(
         [f"r4c2({d})" for d in (1, 3, 5, 7, 9)] + [f"r7c3({d})" for d in (1, 3, 5, 7, 9)]
     )
     step = named("arrow_combination").apply(board)[0]
-    assert str(step.action) == "r1c1<>1, r1c1<>2, r1c1<>3, r1c1<>5, r1c1<>7, r1c1<>9"
+    gone = "r1c1<>1, r1c1<>2, r1c1<>3, r1c1<>5, r1c1<>7, r1c1<>9, r4c2<>8, r7c3<>8"
+    assert str(step.action) == gone
     board = board.eliminate([f"r1c1({d})" for d in (7, 8, 9)])
     (step,) = named("arrow_combination").apply(board)
     assert isinstance(step.evidence, ArrowFillingEvidence)

@@ -21,18 +21,19 @@ def bounds(scene: Scene[ArrowBoundsEvidence]) -> Sketch:
 
 @sketches(ArrowFillingEvidence)
 def fillings(scene: Scene[ArrowFillingEvidence]) -> Sketch:
-    """The same, and what the ways that are left use, where these are few."""
+    """The circle, the shafts, and what the ways that are left use, where these are few."""
     arrow, ways = scene.evidence.arrow, scene.evidence.ways
     used = {
         Candidate(cell, digit) for way in ways for cell, digit in zip(arrow.cells, way, strict=True)
     }
     live = [(one,) for one in sorted(used) if one.digit in scene.before.domain(one.cell)]
-    return sketch(_arrow(arrow), nodes(live))
+    return sketch(_arrow(arrow, not live), nodes(live))
 
 
-def _arrow(arrow: Arrow) -> Iterator[Mark | Join]:
+def _arrow(arrow: Arrow, is_joined: bool = True) -> Iterator[Mark | Join]:
+    """The cells, and where no candidates stand in the way, what joins them."""
     yield from cells(arrow.circle, MarkKind.PIVOT)
     for shaft in arrow.shafts:
         yield from cells(shaft)
-        for one, other in pairwise((arrow.circle[-1], *shaft)):
+        for one, other in pairwise((arrow.circle[-1], *shaft)) if is_joined else ():
             yield leads(one, other, JoinKind.SIGHT)

@@ -8,15 +8,18 @@ from typing import Any, TypeVar
 from sudologue.clues import Arrow
 from sudologue.inference import Constraint
 from sudologue.model import Candidate, Cell, Layout
-from sudologue.narration.claims.board_claims import ClueLeaves, SeeEachOther
+from sudologue.narration.claims.board_claims import SeeEachOther
 from sudologue.narration.claims.clue_claims import CannotMake, SumBounds, WaysLeft, WaysTake
-from sudologue.narration.phrasing.filling import when
+from sudologue.narration.phrasing.clue_words import words_of
+from sudologue.narration.phrasing.filling import named, said, when
 from sudologue.narration.phrasing.passage import Passage, join, say
 from sudologue.narration.phrasing.short_forms import compact_cells
 from sudologue.narration.steps.clashes import unfillable
+from sudologue.narration.steps.conclusions import Kept, kept_alike, what_is_left
 from sudologue.narration.steps.scene import Scene, once_a_scene
 from sudologue.narration.steps.telling import Telling, tells
 from sudologue.rules.arrows.evidence import (
+    ArrowBound,
     ArrowBoundsEvidence,
     ArrowEvidence,
     ArrowFillingEvidence,
@@ -25,17 +28,29 @@ from sudologue.rules.arrows.evidence import (
 
 E = TypeVar("E", bound=ArrowEvidence)
 Groups = tuple[tuple[Cell, ...], ...]
+Fact = tuple[tuple[Cell, ...], bool, int, Groups]
+"""Cells, whether it is the least that they come to, what they come to, and which differ."""
 
 _FEW_DIGITS = 2
 _FEW_TOTALS = 3
 
 
 class ArrowTelling(Telling[E]):
-    """What all steps on an arrow have in common."""
+    """What all steps on an arrow have in common, which has a letter where a whole solve is told."""
 
     def names(self, scene: Scene[E]) -> Mapping[str, Any]:
         arrow = scene.evidence.arrow
-        return {"circle": arrow.circle, "shafts": arrow.shafts, "cell": scene.evidence.cells[0]}
+        left = what_is_left(scene.before, scene.action, scene.evidence.cells)
+        known = arrow if scene.number is None else words_of(arrow, scene.layout)
+        return {
+            "arrow": known,
+            "circle": arrow.circle,
+            "shafts": arrow.shafts,
+            "left": kept_alike(left),
+        }
+
+    def place(self, scene: Scene[E]) -> Passage:
+        return named(scene.evidence.arrow)
 
     def pattern(self, scene: Scene[E]) -> Passage:
         return say("arrow ", _in_short(scene.evidence.arrow, scene.size))
@@ -46,72 +61,93 @@ class ArrowTelling(Telling[E]):
 
 @tells(ArrowBoundsEvidence)
 class ArrowBoundsTelling(ArrowTelling[ArrowBoundsEvidence]):
-    """What the others make at least or at `most`, and what that leaves for the cell.
+    """What the circle is and the shafts total, at least or at `most`, and what that makes of cells.
 
-    It may be all of the `circle`, or lie `on_shaft`.
+    Of a `pill` it is told what its shafts total.
     """
 
     def cases(self, scene: Scene[ArrowBoundsEvidence]) -> Collection[str]:
-        circle, cells = scene.evidence.arrow.circle, scene.evidence.cells
-        on_shaft = cells[0] not in circle
-        return when(on_shaft=on_shaft, circle=circle == cells, most=not scene.evidence.is_least)
+        return when(pill=len(scene.evidence.arrow.circle) > 1)
 
     def names(self, scene: Scene[ArrowBoundsEvidence]) -> Mapping[str, Any]:
-        its, arrow, (cell,) = scene.evidence, scene.evidence.arrow, scene.evidence.cells
-        in_circle = cell in arrow.circle
-        circle = tuple(other for other in arrow.circle if other != cell)
-        others = tuple(other for other in its.shaft if other != cell)
-        parts: list[Passage] = []
-        if len(arrow.circle) == 1 and circle:
-            parts.append(self._makes(scene, circle, its.is_least, its.number))
-        elif circle:
-            parts.append(self._in_pill(scene, circle, its.is_least is not in_circle))
-        if others:
-            parts.append(
-                self._makes(scene, others, its.is_least is in_circle, its.rest, its.groups)
-            )
-        return {**super().names(scene), "others": parts}
+        its, is_pill = scene.evidence, len(scene.evidence.arrow.circle) > 1
+        known = super().names(scene)
+        if is_pill:
+            return {**known, "facts": [self._range(scene, shaft) for shaft in its.arrow.shafts]}
+        facts = dict.fromkeys(self._fact_of(scene, bound) for bound in its.bounds)
+        left = {kept.cells[0]: kept for kept in what_is_left(scene.before, scene.action, its.cells)}
+        bounded = [self._bounded(scene, bound, left[bound.cell].digits) for bound in its.bounds]
+        return {**known, "facts": [self._fact(scene, *fact) for fact in facts], "bounded": bounded}
 
-    def _makes(
+    def _fact_of(self, scene: Scene[ArrowBoundsEvidence], bound: ArrowBound) -> Fact:
+        """What is to be known for a bound: of a shaft for the circle, and the other way round."""
+        circle = scene.evidence.arrow.circle
+        if bound.cell in circle:
+            return bound.shaft, bound.is_least, bound.rest, bound.groups
+        return circle, bound.is_least, bound.number, ()
+
+    def _fact(
         self,
         scene: Scene[ArrowBoundsEvidence],
         cells: tuple[Cell, ...],
         least: bool,
         amount: int,
-        groups: Groups = (),
+        groups: Groups,
     ) -> Passage:
-        """`r1c3 and r2c3 make at least 3`, `r1c3 is at least 1`, `r1c3 is 4`."""
-        one, apart = len(cells) == 1, groups == (cells,)
+        """`the shaft totals at least 9`, `r1c3 is at most 8`, `r1c3 is 4`; `several` have cells."""
+        one = len(cells) == 1
+        filled = one and scene.before.value(cells[0]) is not None
+        several = not one and len(scene.evidence.arrow.shafts) > 1
         return self.clause(
-            "makes",
+            "fact",
             scene,
             *when(
-                most=not least,
+                circle=cells == scene.evidence.arrow.circle,
+                filled=filled,
                 one=one,
-                filled=one and scene.before.value(cells[0]),
-                apart=not one and apart,
-                grouped=not one and groups and not apart,
+                several=several,
+                most=not (least or filled),
             ),
             cells=cells,
             amount=amount,
-            apart=[SeeEachOther(group) for group in groups],
             bounds=SumBounds(cells, *((amount, None) if least else (None, amount)), groups),
         )
 
-    def _in_pill(
-        self, scene: Scene[ArrowBoundsEvidence], cells: tuple[Cell, ...], least: bool
+    def _range(self, scene: Scene[ArrowBoundsEvidence], shaft: tuple[Cell, ...]) -> Passage:
+        """`r1c3 and r2c3 total at least 3 and at most 17`."""
+        domains = [scene.before.domain(cell) or {scene.before.value(cell) or 0} for cell in shaft]
+        least, most = sum(map(min, domains)), sum(map(max, domains))
+        bounds = SumBounds(shaft, least, most)
+        return self.clause("range", scene, cells=shaft, least=least, top=most, bounds=bounds)
+
+    def _bounded(
+        self, scene: Scene[ArrowBoundsEvidence], bound: ArrowBound, left: tuple[int, ...]
     ) -> Passage:
-        """`r1c2 is at least 3`, for each of the pill's other cells."""
-        board, extreme = scene.before, min if least else max
-        digits = [board.value(cell) or extreme(board.domain(cell)) for cell in cells]
-        both = zip(cells, digits, strict=True)
-        others = [self._makes(scene, (cell,), least, digit) for cell, digit in both]
-        return self.clause("in_pill", scene, others=others)
+        """`r1c4 is at least 9`, `r2c5 is at most 9 − 7 = 2`, or `exact`, where no other is left."""
+        others = tuple(cell for cell in bound.shaft if cell != bound.cell)
+        if bound.cell in scene.evidence.arrow.circle and len(left) <= _FEW_TOTALS:
+            return said(Kept((bound.cell,), left))
+        on_shaft = len(others) < len(bound.shaft)
+        sides = (None, bound.rest) if bound.is_least else (bound.rest, None)
+        return self.clause(
+            "bounded",
+            scene,
+            *when(
+                exact=left == (bound.bound,),
+                most=not bound.is_least,
+                on_shaft=on_shaft and others,
+            ),
+            cell=bound.cell,
+            number=bound.number,
+            rest=bound.rest,
+            bound=bound.bound,
+            makes=SumBounds(others, *sides, bound.groups),
+        )
 
 
 @tells(ArrowFillingEvidence)
 class ArrowFillingTelling(ArrowTelling[ArrowFillingEvidence]):
-    """The `ways` that are left, if these are few, or what the cell takes in all of them.
+    """The `ways` that are left, if these are few, or what the cells take in all of them.
 
     Cells may be `grouped` that cannot repeat a digit, so that ways are `refused`; or it is soon
     said what a digit that goes would be `leaving`.
@@ -127,15 +163,17 @@ class ArrowFillingTelling(ArrowTelling[ArrowFillingEvidence]):
 
     def names(self, scene: Scene[ArrowFillingEvidence]) -> Mapping[str, Any]:
         its, arrow, groups = scene.evidence, scene.evidence.arrow, self._groups(scene)
-        cell, left = its.cells[0], its.left
+        known = super().names(scene)
         return {
-            **super().names(scene),
+            **known,
             "apart_cells": [SeeEachOther(group) for group in groups],
             "ways_left": WaysLeft(arrow, its.ways, groups),
             "sums": [_sum_of(arrow, way) for way in its.ways],
-            "takes_left": (
-                WaysTake(arrow, cell, left, groups) if groups else ClueLeaves(arrow, cell, left)
-            ),
+            "takes_left": [
+                WaysTake(arrow, cell, kept.digits, groups)
+                for kept in known["left"]
+                for cell in kept.cells
+            ],
             "refused_left": WaysLeft(arrow, its.refused, given=scene.action.candidates),
             "refused_sums": [_sum_of(arrow, way) for way in its.refused],
             "leavings": self._leavings(scene),

@@ -66,29 +66,42 @@ class Leftover:
 
 @dataclass(frozen=True, kw_only=True)
 class PlacementEvidence(CageEvidence):
-    """Each of the digits that `cell` loses would leave the other cells what they cannot make."""
+    """Only the `combinations` fit the cells; what goes is in no way to fill them with these.
 
-    cell: Cell
-    leftovers: tuple[Leftover, ...]
+    If that is one cell alone, it is `cell`, and each of its digits would leave the others what they
+    cannot make.
+    """
+
+    combinations: tuple[Digits, ...]
+    cell: Cell | None = None
+    leftovers: tuple[Leftover, ...] = ()
 
 
 @dataclass(frozen=True, kw_only=True)
 class NeededDigitEvidence(CageEvidence):
-    """All `combinations` that fit the cells have `digit`, and only `places` can take it.
+    """All `combinations` that fit the cells have each of the `digits`, which have only `places`.
 
-    These lie in `house`, if there is one. What loses the digit sees all of them, by the links
+    These lie in `house`, if there is one. What loses a digit sees all its places, by the links
     `seen`.
     """
 
     combinations: tuple[Digits, ...]
-    digit: int
+    digits: Digits
     places: tuple[Cell, ...]
     house: House | None
     seen: tuple[Constraint, ...]
 
     def basics(self) -> Evidence:
-        clues = (ClueConstraint(self.cage),)
-        return Evidence(self.places, self.house, self.digit, links=self.seen, clues=clues)
+        clues, only = (ClueConstraint(self.cage),), self.digits[0]
+        digit, seen = (only, None) if len(self.digits) == 1 else (None, frozenset(self.digits))
+        return Evidence(
+            self.places,
+            self.house,
+            digit,
+            candidates_seen=seen,
+            links=self.seen,
+            clues=clues,
+        )
 
 
 @dataclass(frozen=True)

@@ -76,7 +76,7 @@ def needed_digit(scene: Scene[NeededDigitEvidence]) -> Sketch:
     return sketch(
         covers([its.house] if its.house is not None else []),
         _cage(scene),
-        candidates(scene.before, its.places, [its.digit]),
+        candidates(scene.before, its.places, its.digits),
         _seen_from(scene) if its.house is None else (),
     )
 
@@ -86,7 +86,7 @@ def _seen_from(scene: Scene[NeededDigitEvidence]) -> Iterator[Join]:
     its = scene.evidence
     for target in scene.target_cells:
         for place in its.places:
-            yield sight(spot(place, its.digit), spot(target, its.digit))
+            yield sight(spot(place, its.digits[0]), spot(target, its.digits[0]))
 
 
 @sketches(KillerSetEvidence)

@@ -30,15 +30,18 @@ from sudologue.sketching.reading_test import sketched
         (
             "cage_placement",
             {
-                "pivot": "r1c4",
-                "cell": "r1c3 r2c3",
-                "blocked": "r1c3(1) r2c3(1) r1c3(2) r2c3(2)",
-                "gone": "r1c4(7)",
+                "cell": "r1c3 r1c4 r2c3",
+                "gone": "r1c4(7) r2c3(5) r2c3(8) r2c3(9)",
             },
         ),
         (
             "cage_house_overlap",
-            {"cover": "b5", "cell": "r4c4 r5c4 r5c5", "seen": "r5c4(7) r5c5(7)", "gone": "r6c4(7)"},
+            {
+                "cover": "b5",
+                "cell": "r4c4 r5c4 r5c5",
+                "seen": "r4c4(8) r4c4(9) r5c4(7) r5c4(8) r5c4(9) r5c5(7) r5c5(8) r5c5(9)",
+                "gone": "r4c5(8) r4c5(9) r4c6(9) r5c6(9) r6c4(7) r6c4(9)",
+            },
         ),
         (
             "cage_must_have",

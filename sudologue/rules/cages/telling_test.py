@@ -6,13 +6,14 @@ import re
 
 import pytest
 
+from puzzles.checks import only
 from sudologue import Board, Solver
 from sudologue.clues import Cage
 from sudologue.inference import TraceStep
 from sudologue.languages import current
 from sudologue.languages.sentence_templates import parse
 from sudologue.model import CLASSIC
-from sudologue.narration import Role, voice_named
+from sudologue.narration import Role, voice_named, voices
 from sudologue.narration.golden_test import Golden, golden_test
 from sudologue.rules import named, of_family
 from sudologue.rules.families import modules
@@ -20,131 +21,128 @@ from sudologue.rules.families import modules
 GOLDEN = (
     Golden(
         rule="last_of_cage",
-        terse="r1c2 = 3: Last Cell of a Cage, r1c2",
-        conversational="Last Cell of a Cage. The 8-cage at r1c1 has one open cell left, r1c2. Its other digits, 1 and 4, leave 8 − 1 − 4 = 3 for it, so r1c2 is 3.",
-        technical="Last Cell of a Cage: 8-cage r1c12,r2c1 (3 in r1c2) => r1c2=3",
-        teacher="Last Cell of a Cage. The 8-cage at r1c1 has one open cell left, r1c2. Its other digits, 1 and 4, leave 8 − 1 − 4 = 3 for it, so r1c2 is 3. The digits of a cage add up to its number, so the last one is what is missing. To find the next one, look for cages with a single open cell, and subtract.",
+        terse="r1c2 = 3: Cage Completed, r1c2",
+        conversational="Cage completed. 8(3) has 1 and 4, so r1c2 is 8 − 1 − 4 = 3.",
+        technical="Cage Completed: 8(3)r1c12,r2c1 => r1c2=3",
+        teacher="Cage completed. 8(3) has 1 and 4, so r1c2 is 8 − 1 − 4 = 3. The digits of a cage add up to its total, so the last one is what's missing. Whenever you place a digit in a cage, check whether only one of its cells is still open.",
         proof=(
-            "Last Cell of a Cage.",
+            "Cage Completed.",
             "r1c1 must be 1: r1c1 is given.",
             "r1c2 must be 2, 3 or 5: the givens in r1c1 (1), r2c1 (4), r1c3 (6), r6c2 (7), r1c5 (8) and r1c8 (9) rule out the rest.",
             "r2c1 must be 4: r2c1 is given.",
-            "The 8-cage at r1c1 has one open cell left, r1c2.",
-            "Its other digits, 1 and 4, leave 8 − 1 − 4 = 3 for it.",
-            "With any other digit in r1c2, the 8-cage at r1c1 would not make 8.",
+            "8(3) has 1 and 4.",
+            "With any other digit in r1c2, 8(3) would not total 8.",
             "So r1c2 is 3.",
         ),
     ),
     Golden(
         rule="cage_combination",
         terse="r7c3 not 7 or 9: Cage Combinations, r7c34,r8c3",
-        conversational="Cage Combinations. The 7-cage at r7c3 has three cells, and only 1-2-4 makes 7 with three digits, so r7c3 cannot be 7 or 9.",
-        technical="Cage Combinations: 7-cage r7c34,r8c3 {124} => r7c3<>7, r7c3<>9",
-        teacher="Cage Combinations. The 7-cage at r7c3 has three cells, and only 1-2-4 makes 7 with three digits, so r7c3 cannot be 7 or 9. The digits of a cage are all different and add up to its number. Often few sets of digits do that, and what none of them has can go from the whole cage. To find the next one, look for cages with a number that is small or large for so many cells: 3, 4, 16 and 17 in two cells, 6, 7, 23 and 24 in three.",
+        conversational="Cage combinations. 7(3) can only be {124}, so nothing else goes in r7c3.",
+        technical="Cage Combinations: 7(3)r7c34,r8c3={124} => r7c3<>7, r7c3<>9",
+        teacher="Cage combinations. 7(3) can only be {124}, so nothing else goes in r7c3. The digits of a cage are all different and add up to its total. Often few sets of digits do that, and what none of them has can't be in the cage. It's worth knowing the smallest and largest totals by heart: 3, 4, 16 and 17 for two cells, 6, 7, 23 and 24 for three.",
         proof=(
             "Cage Combinations.",
             "r7c3 must be 1, 2, 4, 7 or 9: the givens in r7c2 (3), r1c3 (5), r6c3 (6) and r2c3 (8) rule out the rest.",
             "r7c4 must be 1 or 2: the givens in r7c2 (3), r3c4 (4), r6c4 (5), r8c4 (6), r2c4 (7), r7c1 (8) and r8c6 (9) rule out the rest.",
             "r8c3 must be 2 or 4: the givens in r8c9 (1), r7c2 (3), r1c3 (5), r6c3 (6), r8c5 (7), r2c3 (8) and r8c6 (9) rule out the rest.",
-            "The 7-cage at r7c3 has three cells, and only 1-2-4 makes 7 with three digits.",
-            "With 7 or 9 in r7c3, the 7-cage at r7c3 could not be filled.",
-            "So r7c3 cannot be 7 or 9.",
+            "7(3) can only be {124}.",
+            "With 7 or 9 in r7c3, 7(3) could not be filled.",
+            "So r7c3 is not 7 or 9.",
         ),
     ),
     Golden(
         rule="min_max_cage",
-        terse="r2c1 not 1 or 4: Least and Most of a Cage, r234c1",
-        conversational="Least and Most of a Cage. The 12-cage at r2c1 has three cells. r3c1 and r4c1 make 3 + 4 = 7 at most, which leaves 12 − 7 = 5 at least for r2c1, so r2c1 cannot be 1 or 4.",
-        technical="Least and Most of a Cage: 12-cage r234c1 => r2c1<>1, r2c1<>4",
-        teacher="Least and Most of a Cage. The 12-cage at r2c1 has three cells. r3c1 and r4c1 make 3 + 4 = 7 at most, which leaves 12 − 7 = 5 at least for r2c1, so r2c1 cannot be 1 or 4. The digits of a cage add up to its number. When its other cells can only make so much, the rest has to come from this one; and when they make so much in any case, only the rest is left for it. To find the next one, look for cages of which all cells but one can only be small, or only be large.",
+        terse="r2c1 not 1 or 4: Cage Minimum and Maximum, r234c1",
+        conversational="Cage minimum and maximum. In 12(3), r3c1 and r4c1 total at most 3 + 4 = 7, so r2c1 is at least 12 − 7 = 5.",
+        technical="Cage Minimum and Maximum: 12(3)r234c1 => r2c1<>1, r2c1<>4",
+        teacher="Cage minimum and maximum. In 12(3), r3c1 and r4c1 total at most 3 + 4 = 7, so r2c1 is at least 12 − 7 = 5. The digits of a cage add up to its total, so this cell has to make up for what the others can't be. To find the next one, look for a cage with a large total and a cell that can't be large, or the other way round.",
         proof=(
-            "Least and Most of a Cage.",
+            "Cage Minimum and Maximum.",
             "r2c1 must be 1, 4 or 5: the givens in r2c4 (2), r2c2 (3), r1c3 (6), r7c1 (7), r1c2 (8) and r5c1 (9) rule out the rest.",
             "r3c1 must be 2 or 4: the givens in r3c5 (1), r2c2 (3), r3c7 (5), r1c3 (6), r7c1 (7), r1c2 (8) and r5c1 (9) rule out the rest.",
             "r4c1 must be 2, 3 or 4: the givens in r4c9 (1), r4c3 (5), r5c2 (6), r6c2 (7), r6c1 (8) and r5c1 (9) rule out the rest.",
-            "The 12-cage at r2c1 has three cells.",
-            "r3c1 and r4c1 make 3 + 4 = 7 at most, which leaves 12 − 7 = 5 at least for r2c1.",
-            "With 1 or 4 in r2c1, the 12-cage at r2c1 could not be filled.",
-            "So r2c1 cannot be 1 or 4.",
+            "In 12(3), r3c1 and r4c1 total at most 3 + 4 = 7.",
+            "With 1 or 4 in r2c1, 12(3) could not be filled.",
+            "So r2c1 is not 1 or 4.",
         ),
     ),
     Golden(
         rule="cage_placement",
-        terse="r1c4 not 7: Cage Placement, r1c34,r2c3",
-        conversational="Cage Placement. The 12-cage at r1c3 has three cells. 7 in r1c4 would leave 5 for r1c3 and r2c3. That is 1-4, where neither can be 1, or 2-3, where neither can be 2, so r1c4 cannot be 7.",
-        technical="Cage Placement: 12-cage r1c34,r2c3 => r1c4<>7",
-        teacher="Cage Placement. The 12-cage at r1c3 has three cells. 7 in r1c4 would leave 5 for r1c3 and r2c3. That is 1-4, where neither can be 1, or 2-3, where neither can be 2, so r1c4 cannot be 7. The digits of a cage are all different and add up to its number. What one cell takes leaves the rest for the others, and they must be able to make that. To find the next one, take a cage with few combinations left, and ask of each digit in a cell whether the others can make the rest.",
+        terse="r1c4 not 7, r2c3 not 5, 8 or 9: Cage Placement, r1c34,r2c3",
+        conversational="Cage placement. 12(3) can only be {237}, {246} or {345}, so r1c4 is 2, 3 or 5, and r2c3 is 3, 4 or 7.",
+        technical="Cage Placement: 12(3)r1c34,r2c3={237/246/345} => r2c3<>5, r1c4<>7, r2c3<>8, r2c3<>9",
+        teacher="Cage placement. 12(3) can only be {237}, {246} or {345}, so r1c4 is 2, 3 or 5, and r2c3 is 3, 4 or 7. The digits of a cage are all different and add up to its total. One digit fixes what the others must add up to, and they must be able to. To find the next one, take a cage with few combinations left, and ask of each digit whether the other cells can make the rest.",
         proof=(
             "Cage Placement.",
             "r1c3 must be 3, 5, 6 or 7: the givens in r1c9 (1), r9c3 (2), r1c8 (4), r1c5 (8) and r1c7 (9) rule out the rest.",
             "r1c4 must be 2, 3, 5 or 7: the givens in r1c9 (1), r1c8 (4), r2c5 (6), r1c5 (8) and r1c7 (9) rule out the rest.",
             "r2c3 must be 3, 4, 5, 7, 8 or 9: the givens in r2c2 (1), r9c3 (2) and r2c5 (6) rule out the rest.",
-            "The 12-cage at r1c3 has three cells.",
-            "7 in r1c4 would leave 5 for r1c3 and r2c3. That is 1-4, where neither can be 1, or 2-3, where neither can be 2.",
-            "With 7 in r1c4, the 12-cage at r1c3 could not be filled.",
-            "So r1c4 cannot be 7.",
+            "12(3) can only be {237}, {246} or {345}.",
+            "With 7 in r1c4, or 5, 8 or 9 in r2c3, 12(3) could not be filled.",
+            "So r1c4 is not 7, and r2c3 is not 5, 8 or 9.",
         ),
     ),
     Golden(
         rule="cage_house_overlap",
-        terse="r6c4 not 7: Cage and House Overlap, box 5",
-        conversational="Cage and House Overlap. The 24-cage at r4c4 can only be filled with 7-8-9, so it needs a 7. In the cage, the 7 can only go in r5c4 or r5c5, and both lie in box 5, so r6c4 cannot be 7.",
-        technical="Cage and House Overlap: 24-cage r4c4,r5c45 {789} with 7 in r5c45 => r6c4<>7",
-        teacher="Cage and House Overlap. The 24-cage at r4c4 can only be filled with 7-8-9, so it needs a 7. In the cage, the 7 can only go in r5c4 or r5c5, and both lie in box 5, so r6c4 cannot be 7. Whichever combination is the right one, the cage has a 7, and only once. So a cell that sees all places of that 7 in the cage cannot be 7 as well. To find the next one, look at cages inside a row, a column or a box that have one or two combinations left, and see which digit these share.",
+        terse="r4c5 not 8, r4c56,r5c6,r6c4 not 9, r6c4 not 7: Cage Must Contain, box 5",
+        conversational="Cage must contain. 24(3) can only be {789}, so it has a 7, an 8 and a 9. In the cage, these can only go in r4c4, r5c4 or r5c5, and all three lie in box 5, so nothing else in box 5 is 7, 8 or 9.",
+        technical="Cage Must Contain: 24(3)r4c4,r5c45={789}, 7,8,9 in r4c4,r5c45 => r6c4<>7, r4c5<>8, r4c56,r5c6,r6c4<>9",
+        teacher="Cage must contain. 24(3) can only be {789}, so it has a 7, an 8 and a 9. In the cage, these can only go in r4c4, r5c4 or r5c5, and all three lie in box 5, so nothing else in box 5 is 7, 8 or 9. Whichever combination it is, the cage has a 7, an 8 and a 9, and only once. So a cell that sees all its places there can't be 7, 8 or 9 as well. Before you ask which combination a cage has, ask what all of them share.",
         proof=(
-            "Cage and House Overlap.",
+            "Cage Must Contain.",
             "r4c4 must be 2, 6, 8 or 9: the givens in r4c7 (1), r1c4 (3), r8c4 (4), r6c6 (5) and r4c2 (7) rule out the rest.",
             "r5c4 must be 1, 2, 6, 7, 8 or 9: the givens in r1c4 (3), r5c9 (4) and r6c6 (5) rule out the rest.",
             "r5c5 must be 1, 2, 7, 8 or 9: the givens in r6c5 (3), r2c5 (4), r6c6 (5) and r3c5 (6) rule out the rest.",
-            "Box 5 takes 7 only once.",
-            "The 24-cage at r4c4 can only be filled with 7-8-9, so it needs a 7.",
-            "In the cage, the 7 can only go in r5c4 or r5c5, and both lie in box 5.",
-            "With 7 in r6c4, no cell of the 24-cage at r4c4 could be 7, and it could not be filled.",
-            "So r6c4 cannot be 7.",
+            "Box 5 takes 7, 8 and 9 only once each.",
+            "24(3) can only be {789}, so it has a 7, an 8 and a 9.",
+            "In the cage, these can only go in r4c4, r5c4 or r5c5, and all three lie in box 5.",
+            "With 8 in r4c5, or 9 in r4c5, r4c6, r5c6 or r6c4, or 7 in r6c4, 24(3) could not be filled.",
+            "So r4c5 is not 8; r4c5, r4c6, r5c6 and r6c4 are not 9; and r6c4 is not 7.",
         ),
     ),
     Golden(
         rule="cage_must_have",
-        terse="r6c3 not 5: Digit That a Cage Needs, r6c4,r7c3",
-        conversational="Digit That a Cage Needs. The 29-cage at r6c4 can only be filled with 5-7-8-9, so it needs a 5. In the cage, the 5 can only go in r6c4 or r7c3, and r6c3 sees both, so r6c3 cannot be 5.",
-        technical="Digit That a Cage Needs: 29-cage r678c4,r7c3 {5789} with 5 in r6c4,r7c3 => r6c3<>5",
-        teacher="Digit That a Cage Needs. The 29-cage at r6c4 can only be filled with 5-7-8-9, so it needs a 5. In the cage, the 5 can only go in r6c4 or r7c3, and r6c3 sees both, so r6c3 cannot be 5. Whichever combination is the right one, the cage has a 5, and only once. So a cell that sees all places of that 5 in the cage cannot be 5 as well. To find the next one, look for a digit that a cage cannot do without, and for cells outside that see all of its places, along a line or through a box.",
+        terse="r6c3 not 5: Common Peers of a Cage, r6c4,r7c3",
+        conversational="Common peers of a cage. 29(4) can only be {5789}, so it has a 5. In the cage, the 5 can only go in r6c4 or r7c3, and r6c3 sees both, so r6c3 isn't 5.",
+        technical="Common Peers of a Cage: 29(4)r678c4,r7c3={5789}, 5 in r6c4,r7c3 => r6c3<>5",
+        teacher="Common peers of a cage. 29(4) can only be {5789}, so it has a 5. In the cage, the 5 can only go in r6c4 or r7c3, and r6c3 sees both, so r6c3 isn't 5. Whichever combination it is, the cage has a 5, and only once. So a cell that sees all its places there can't be 5 as well. To find the next one, look for a digit that a cage can't do without, and for cells outside that see all of its places, along a line or through a box.",
         proof=(
-            "Digit That a Cage Needs.",
+            "Common Peers of a Cage.",
             "r6c4 must be 2, 5, 6 or 9: the givens in r5c6 (1), r5c5 (3), r6c9 (4), r1c4 (7) and r4c5 (8) rule out the rest.",
             "r7c3 must be 1, 4, 5, 7, 8 or 9: the givens in r7c6 (2), r7c9 (3) and r7c5 (6) rule out the rest.",
             "r7c4 must be 1, 4, 8 or 9: the givens in r7c6 (2), r7c9 (3), r9c6 (5), r7c5 (6) and r1c4 (7) rule out the rest.",
             "r8c4 must be 1, 4 or 9: the givens in r7c6 (2), r8c1 (3), r9c6 (5), r7c5 (6), r1c4 (7) and r8c9 (8) rule out the rest.",
             "Row 6 and column 3 each take 5 only once.",
-            "The 29-cage at r6c4 can only be filled with 5-7-8-9, so it needs a 5.",
+            "29(4) can only be {5789}, so it has a 5.",
             "In the cage, the 5 can only go in r6c4 or r7c3, and r6c3 sees both.",
-            "With 5 in r6c3, no cell of the 29-cage at r6c4 could be 5, and it could not be filled.",
-            "So r6c3 cannot be 5.",
+            "With 5 in r6c3, 29(4) could not be filled.",
+            "So r6c3 is not 5.",
         ),
     ),
     Golden(
         rule="killer_pair",
         terse="r49c1 not 5 or 8: Killer Pair, column 1",
-        conversational="Killer Pair. In column 1, the 9-cage at r5c1 can only be filled with 1-8 or 4-5, so it takes one of 5 and 8, and r8c1 can only be 5 or 8. They use up both, leaving neither for the rest of column 1, so r4c1 and r9c1 cannot be 5 or 8.",
-        technical="Killer Pair: 5,8 in 9-cage r56c1 {18}/{45} + r8c1 => r49c1<>5, r49c1<>8",
-        teacher="Killer Pair. In column 1, the 9-cage at r5c1 can only be filled with 1-8 or 4-5, so it takes one of 5 and 8, and r8c1 can only be 5 or 8. They use up both, leaving neither for the rest of column 1, so r4c1 and r9c1 cannot be 5 or 8. A cage that takes one of some digits in any case is as good as a cell that can be nothing else. As many of these as there are digits use the digits up. To find the next one, look in a row, a column or a box for a cell with two candidates, and ask of a cage there whether it can do without both of them.",
+        conversational="Killer pair. In column 1, 9(2) can only be {18} or {45}, so it has one of 5 and 8, and r8c1 can only be 5 or 8. Between them they take both, so nothing else in column 1 is 5 or 8.",
+        technical="Killer Pair: 5,8 in 9(2)r56c1={18/45} + r8c1 => r49c1<>5, r49c1<>8",
+        teacher="Killer pair. In column 1, 9(2) can only be {18} or {45}, so it has one of 5 and 8, and r8c1 can only be 5 or 8. Between them they take both, so nothing else in column 1 is 5 or 8. A cage that has one of some digits in any case is as good as a cell that can be nothing else. As many of these as there are digits use the digits up. To find one, look for a cage whose every combination has one of two digits, in line with a cell that has only those two.",
         proof=(
             "Killer Pair.",
             "r8c1 must be 5 or 8: the givens in r9c2 (1), r1c1 (2), r2c1 (3), r7c3 (4), r8c4 (6), r7c1 (7) and r7c2 (9) rule out the rest.",
             "r5c1 must be 1, 4, 5, 6 or 8: the givens in r1c1 (2), r2c1 (3), r7c1 (7) and r5c8 (9) rule out the rest.",
             "r6c1 must be 1, 5 or 9: the givens in r1c1 (2), r2c1 (3), r6c9 (4), r6c5 (6), r6c7 (7) and r6c8 (8) rule out the rest.",
             "Column 1 takes 5 and 8 only once each.",
-            "In column 1, the 9-cage at r5c1 can only be filled with 1-8 or 4-5, so it takes one of 5 and 8, and r8c1 can only be 5 or 8.",
-            "With 5 or 8 in r4c1 or r9c1, too few of 5 and 8 would be left for the 9-cage at r5c1 and r8c1.",
-            "So r4c1 and r9c1 cannot be 5 or 8.",
+            "In column 1, 9(2) can only be {18} or {45}, so it has one of 5 and 8, and r8c1 can only be 5 or 8.",
+            "With 5 or 8 in r4c1 or r9c1, too few of 5 and 8 would be left for 9(2) and r8c1.",
+            "So r4c1 and r9c1 are not 5 or 8.",
         ),
     ),
     Golden(
         rule="killer_triple",
         terse="r4c1 not 3, 4 or 5: Killer Triple, box 4",
-        conversational="Killer Triple. In box 4, the 9-cage at r5c1 can only be filled with 3-6 or 4-5, so it takes one of 3, 4 and 5; r5c3 can only be 3 or 4; and r6c3 can only be 3, 4 or 5. They use up all three, leaving none of them for the rest of box 4, so r4c1 cannot be 3, 4 or 5.",
-        technical="Killer Triple: 3,4,5 in 9-cage r56c1 {36}/{45} + r56c3 => r4c1<>3, r4c1<>4, r4c1<>5",
-        teacher="Killer Triple. In box 4, the 9-cage at r5c1 can only be filled with 3-6 or 4-5, so it takes one of 3, 4 and 5; r5c3 can only be 3 or 4; and r6c3 can only be 3, 4 or 5. They use up all three, leaving none of them for the rest of box 4, so r4c1 cannot be 3, 4 or 5. A cage that takes one of some digits in any case is as good as a cell that can be nothing else. As many of these as there are digits use the digits up. To find the next one, look in a row, a column or a box for cells with two or three of three candidates, and for a cage there that cannot do without all three.",
+        conversational="Killer triple. In box 4, 9(2) can only be {36} or {45}, so it has one of 3, 4 and 5; r5c3 can only be 3 or 4; and r6c3 can only be 3, 4 or 5. Between them they take all three, so nothing else in box 4 is 3, 4 or 5.",
+        technical="Killer Triple: 3,4,5 in 9(2)r56c1={36/45} + r56c3 => r4c1<>3, r4c1<>4, r4c1<>5",
+        teacher="Killer triple. In box 4, 9(2) can only be {36} or {45}, so it has one of 3, 4 and 5; r5c3 can only be 3 or 4; and r6c3 can only be 3, 4 or 5. Between them they take all three, so nothing else in box 4 is 3, 4 or 5. A cage that has one of some digits in any case is as good as a cell that can be nothing else. As many of these as there are digits use the digits up. To find the next one, look in a row, a column or a box for cells with two or three of three candidates, and for a cage there that can't do without all three.",
         proof=(
             "Killer Triple.",
             "r5c3 must be 3 or 4: the givens in r4c3 (1), r5c9 (2), r5c5 (5), r8c3 (6), r6c2 (7), r5c2 (8) and r2c3 (9) rule out the rest.",
@@ -152,9 +150,9 @@ GOLDEN = (
             "r5c1 must be 3, 4 or 6: the givens in r3c1 (1), r5c9 (2), r5c5 (5), r6c2 (7), r5c2 (8) and r4c2 (9) rule out the rest.",
             "r6c1 must be 2, 3, 4, 5 or 6: the givens in r3c1 (1), r6c2 (7), r5c2 (8) and r4c2 (9) rule out the rest.",
             "Box 4 takes 3, 4 and 5 only once each.",
-            "In box 4, the 9-cage at r5c1 can only be filled with 3-6 or 4-5, so it takes one of 3, 4 and 5; r5c3 can only be 3 or 4; and r6c3 can only be 3, 4 or 5.",
-            "With 3, 4 or 5 in r4c1, too few of 3, 4 and 5 would be left for the 9-cage at r5c1, r5c3 and r6c3.",
-            "So r4c1 cannot be 3, 4 or 5.",
+            "In box 4, 9(2) can only be {36} or {45}, so it has one of 3, 4 and 5; r5c3 can only be 3 or 4; and r6c3 can only be 3, 4 or 5.",
+            "With 3, 4 or 5 in r4c1, too few of 3, 4 and 5 would be left for 9(2), r5c3 and r6c3.",
+            "So r4c1 is not 3, 4 or 5.",
         ),
     ),
 )
@@ -163,17 +161,35 @@ test_golden = golden_test(GOLDEN)
 
 
 @pytest.mark.parametrize(
-    ("cells", "total", "told"),
+    ("others", "total", "left", "told"),
     [
-        ("r1c1 r1c2", 8, "8 and 9 in r1c1 would leave nothing for r1c2. 4 in r1c1 would leave "),
-        ("r1c1 r1c2", 14, "1, 2, 3 and 4 in r1c1 would leave more than 9 for r1c2. 7 in r1c1 "),
-        ("r1c1 r1c2 r1c3", 7, "7, 8 and 9 in r1c1 would leave nothing for r1c2 and r1c3. 3 in "),
+        (
+            "r1c2",
+            8,
+            "123",
+            "If r1c1 were 8 or 9, nothing would be left for r1c2. If r1c1 were 1, 2 or ",
+        ),
+        (
+            "r1c2",
+            8,
+            "123",
+            "If r1c1 were 4, r1c2 would have to be 4 as well, and a cage has no digit ",
+        ),
+        (
+            "r1c2",
+            14,
+            "56",
+            "If r1c1 were 1, 2, 3 or 4, r1c2 would have to be more than 9. If r1c1 ",
+        ),
+        ("r1c2 r1c3", 7, "12", "If r1c1 were 7, 8 or 9, nothing would be left for r1c2 and r1c3. "),
     ],
 )
-def test_what_no_cell_can_make_up_is_told_together(cells: str, total: int, told: str) -> None:
+def test_what_no_cell_can_make_up_is_told_together(
+    others: str, total: int, left: str, told: str
+) -> None:
     """As of cages that are asked by this rule alone."""
-    cage = Cage.of(cells, total)
-    board = Board("." * 81, layout=CLASSIC.with_clues(cage))
+    cage = Cage.of(f"r1c1 {others}", total)
+    board = only(Board("." * 81, layout=CLASSIC.with_clues(cage)), others, left)
     first, *_ = named("cage_placement").apply(board)
     step = TraceStep(first, first.action.apply(board))
     assert f" {told}" in voice_named("conversational").tell(step, board).text
@@ -184,10 +200,10 @@ def test_totals_are_numbers_and_what_is_open_of_a_cage_is_told_besides() -> None
     board = board.place("r1c1", 9).place("r1c2", 8)
     (found,) = named("last_of_cage").apply(board)
     step = TraceStep(found, found.action.apply(board))
-    told = {name: voice_named(name).tell(step, board).text for name in ("proof", "technical")}
-    assert "leave 20 − 8 − 9 = 3 for it." in told["proof"]
-    assert "the 20-cage at r1c1 would not make 20." in told["proof"]
-    assert told["technical"] == "Last Cell of a Cage: 20-cage r1c12,r2c1 (3 in r2c1) => r2c1=3"
+    told = {voice.name: voice.tell(step, board).text for voice in voices()}
+    assert told["conversational"] == "Cage completed. 20(3) has 8 and 9, so r2c1 is 20 − 8 − 9 = 3."
+    assert "20(3) would not total 20." in told["proof"]
+    assert told["technical"] == "Cage Completed: 20(3)r1c12,r2c1 => r2c1=3"
 
 
 SUMS = {

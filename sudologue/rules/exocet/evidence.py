@@ -55,6 +55,11 @@ class JuniorExocetEvidence(RoleEvidence):
     mirrors: tuple[ExocetMirror, ...] = ()
 
     @property
+    def lasting(self) -> object:
+        """What stays of the pattern while digits go."""
+        return self.bases, self.targets, self.cross_lines
+
+    @property
     def cells(self) -> tuple[Cell, ...]:
         """Base cells and targets."""
         return (*self.bases, *self.targets)

@@ -9,11 +9,11 @@ from typing import Any
 
 from sudologue.grouping import grouped
 from sudologue.inference import HouseConstraint
-from sudologue.model import Board, Cell, House, HouseKind
+from sudologue.model import Board, Cell, House
 from sudologue.narration.claims.board_claims import HoldBetween
 from sudologue.narration.phrasing.filling import as_sentence, when
-from sudologue.narration.phrasing.passage import Passage, phrase
-from sudologue.narration.phrasing.short_forms import compact_cells, compact_houses, digits_in_cells
+from sudologue.narration.phrasing.passage import Passage, join, phrase, say
+from sudologue.narration.phrasing.short_forms import compact_cells, compact_houses
 from sudologue.narration.steps.scene import Scene
 from sudologue.narration.steps.telling import Telling, tells
 from sudologue.rules.exocet.evidence import ExcludedPair, ExocetMirror, JuniorExocetEvidence
@@ -144,56 +144,75 @@ _PAIRS_LEFT = 2
 class JuniorExocetTelling(Telling[JuniorExocetEvidence]):
     """Where the digits of the base cells can go in the cross-lines, and what does not fit.
 
-    Some of the digits may have room in `fewer` than two lines across.
+    The first digit of which that is told may have `nowhere` to go but the targets. All of it may
+    have been told at another step, and come `again`, perhaps of `fewer` digits.
     """
 
     def names(self, scene: Scene[JuniorExocetEvidence]) -> Mapping[str, Any]:
         its, lines = scene.evidence, _in_order(scene.evidence)
-        across = HouseKind.ROW if lines[0].kind is HouseKind.COLUMN else HouseKind.COLUMN
+        homes = [house for house in scene.layout.houses if set(its.bases) <= set(house.cells)]
+        (covers, (first, *more)), *others = _rooms(its)
+        others = [(covers, more), *others] if more else others
         return {
             "hold": HoldBetween(its.bases, its.digits),
+            "homes": sorted(homes, key=lambda house: not house.is_line),
             "lines": lines,
-            "across": [house for house in scene.layout.houses if house.kind is across],
-            "room": [RoomBeside(its, digit) for digit in its.digits],
-            "rooms": self._rooms(scene),
+            "first": first,
+            "covers": covers,
+            "room": RoomBeside(its, first),
+            "others": [
+                self.clause(
+                    "room_for",
+                    scene,
+                    *when(nowhere=not beside),
+                    beside=beside,
+                    those=those,
+                    claims=[RoomBeside(its, each) for each in those],
+                )
+                for beside, those in sorted(others, key=lambda its: its[1])
+            ],
+            "again": scene.again and (scene.again.number,),
+            "fewer": len(scene.again.evidence.digits) - len(its.digits) if scene.again else 0,
         }
 
     def cases(self, scene: Scene[JuniorExocetEvidence]) -> Sequence[str]:
-        return [*when(fewer=any(len(covers) != 2 for covers in scene.evidence.covers))]
+        again, digits = scene.again, scene.evidence.digits
+        fewer = again and len(again.evidence.digits) > len(digits)
+        nowhere = not _rooms(scene.evidence)[0][0]
+        return [*when(again=again, fewer=fewer, nowhere=nowhere)]
 
     def pattern(self, scene: Scene[JuniorExocetEvidence]) -> Passage:
-        evidence, size = scene.evidence, scene.size
-        bases = digits_in_cells(evidence.digits, evidence.bases, size)
-        targets = compact_cells(evidence.targets, size)
-        return phrase("{}, {} by {}", bases, targets, compact_houses(_in_order(evidence), size))
+        its, size = scene.evidence, scene.size
+        rooms = (
+            phrase("{}: {}", digit, compact_houses(covers, size))
+            for digit, covers in zip(its.digits, its.covers, strict=True)
+            if covers
+        )
+        return phrase(
+            "base {} {{}}, targets {}, cross-lines {} ({})",
+            compact_cells(its.bases, size),
+            say(*its.digits),
+            compact_cells(its.targets, size),
+            compact_houses(_in_order(its), size),
+            join(rooms, ", "),
+        )
 
     def place(self, scene: Scene[JuniorExocetEvidence]) -> Passage:
         its, size = scene.evidence, scene.size
         cells = {"bases": compact_cells(its.bases, size)}
         return self.clause("place", scene, targets=compact_cells(its.targets, size), **cells)
 
-    def argument(self, scene: Scene[JuniorExocetEvidence]) -> Passage:
-        return self.clause("argument", scene, told=list(self._arguments(scene)))
+    def argument(self, scene: Scene[JuniorExocetEvidence]) -> Passage | None:
+        told = list(self._arguments(scene))
+        return self.clause("argument", scene, told=told) if told else None
 
     def contradiction(self, scene: Scene[JuniorExocetEvidence]) -> Sequence[Passage]:
         return [*map(as_sentence, (self.observation(scene), *self._arguments(scene)))]
 
-    def _rooms(self, scene: Scene[JuniorExocetEvidence]) -> list[Passage]:
-        """`the 1 and 4 can only go in rows 5 and 9`, `the 6 only in row 8`, or `nowhere`."""
-        its = scene.evidence
-        alike = grouped(zip(its.covers, its.digits, strict=True))
-        by_covers = sorted(alike.items(), key=lambda item: not item[0])
-        rooms: list[Passage] = []
-        for covers, digits in by_covers:
-            cases = when(nowhere=not covers, further=rooms)
-            claims = [RoomBeside(its, digit) for digit in digits]
-            names = {"covers": covers, "digits": digits, "claims": claims}
-            rooms.append(self.clause("has_room", scene, *cases, **names))
-        return rooms
-
     def _arguments(self, scene: Scene[JuniorExocetEvidence]) -> Iterator[Passage]:
         """That the targets have the digits of the base cells, and what that leaves them."""
-        yield self.say("the_same", scene) or Passage()
+        if not scene.again:
+            yield self.say("the_same", scene) or Passage()
         yield from self._crowded(scene)
         yield from self._placeless(scene)
         yield from self._pairs_left(scene)
@@ -265,6 +284,12 @@ class JuniorExocetTelling(Telling[JuniorExocetEvidence]):
         cases = when(several=others, known=digit in known and not others)
         names = {**vars(mirror), "digit": digit, "has": has}
         return self.clause("mirrored", scene, *cases, **names)
+
+
+def _rooms(evidence: JuniorExocetEvidence) -> list[tuple[tuple[House, ...], list[int]]]:
+    """Where the digits have room beside the targets, and which digits: the most room first."""
+    alike = grouped(zip(evidence.covers, evidence.digits, strict=True))
+    return sorted(alike.items(), key=lambda item: -len(item[0]))
 
 
 def _in_order(evidence: JuniorExocetEvidence) -> list[House]:

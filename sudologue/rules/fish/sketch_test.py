@@ -60,8 +60,8 @@ def test_each_way_has_its_own_words() -> None:
     (golden,) = (each for each in GOLDEN if each.rule == "siamese_fish")
     captions = [sketch.caption for sketch in sketches_of(scene_of(golden.step, golden.board))]
     assert [caption and caption.text for caption in captions] == [
-        "In rows 2 and 5, the 5 can only go in columns 3 and 5, except for r2c6 (the fin). If r2c6 is not 5, the two rows need the 5s of both columns, and column 5 has none left for r1c5; if r2c6 is 5, r1c5 sees it.",
-        "In rows 2 and 5, the 5 can only go in columns 3 and 6, except for r5c5 (the fin). If r5c5 is not 5, the two rows need the 5s of both columns, and column 6 has none left for r6c6; if r5c5 is 5, r6c6 sees it.",
+        "The 5s of rows 2 and 5 are all in columns 3 and 5, apart from r2c6, the fin. If r2c6 isn't 5, the two rows take the 5s of both columns, so r1c5 isn't 5. If r2c6 is 5, r1c5 shares a box with it.",
+        "The 5s of rows 2 and 5 are all in columns 3 and 6, apart from r5c5, the fin. If r5c5 isn't 5, the two rows take the 5s of both columns, so r6c6 isn't 5. If r5c5 is 5, r6c6 shares a box with it.",
     ]
 
 

@@ -24,7 +24,7 @@ from sudologue.inference import (
     SightConstraint,
 )
 from sudologue.model import Candidate
-from sudologue.narration.phrasing.english import sentence, sentence_case
+from sudologue.narration.phrasing.english import sentence
 from sudologue.narration.phrasing.passage import join, lines
 from sudologue.narration.steps.conclusions import conclusion
 from sudologue.narration.steps.scene import Scene
@@ -75,9 +75,8 @@ def verity(scene: Scene[VerityEvidence]) -> list[Sketch]:
         Mark((case.assumption,), MarkKind.SEEN, number, str(number))
         for number, case in enumerate(cases, 1)
     )
-    together = sentence(_VERITY.argument(scene), ", so ", conclusion(scene.action))
-    told = join([sentence_case(_VERITY.setting(scene)), together], ". ")
-    last = sketch(truth, starts, caption=told)
+    told = map(sentence, (_VERITY.setting(scene), _VERITY.together(scene)))
+    last = sketch(truth, starts, caption=join(told, " "))
     return [*frames_of_cases(scene, cases, truth), last]
 
 

@@ -139,7 +139,7 @@ def test_cases_come_one_by_one_and_then_together() -> None:
     }
     assert joins(other) == ["r1c2(6) strong 2 -> r2c3(4)", "r2c3(4) weak 2 -> r2c4(4)"]
     assert texts([one, other, both]) == [
-        "If r1c2 is 5, r2c4 is 5 (only place in box 2) and not 4.",
-        "If r1c2 is 6, r2c3 is 4 (its last candidate), and r2c4 sees the 4 in r2c3.",
-        "r1c2 can only be 5 or 6. One of the two must be so, so r2c4 cannot be 4.",
+        "If r1c2 is 5, box 2's 5 is in r2c4.",
+        "If r1c2 is 6, r2c3 is 4, and r2c4 isn't 4.",
+        "r1c2 is 5 or 6. In neither of these is r2c4 a 4.",
     ]

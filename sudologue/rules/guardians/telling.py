@@ -35,7 +35,9 @@ class GuardianTelling(Telling[GuardianEvidence]):
 
     def cases(self, scene: Scene[GuardianEvidence]) -> Collection[str]:
         number = len(scene.evidence.guardians)
-        return when(one=number == 1, two=number == 2, long=len(scene.evidence.loop) > _LEGS)
+        return when(
+            one=number == 1, two=number == 2, many=number > 2, long=len(scene.evidence.loop) > _LEGS
+        )
 
     def pattern(self, scene: Scene[GuardianEvidence]) -> Passage:
         evidence, size = scene.evidence, scene.size

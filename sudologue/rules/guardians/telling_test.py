@@ -6,9 +6,9 @@ GOLDEN = (
     Golden(
         rule="guardians",
         terse="r5c6 = 8: Guardians, r5c57,r6c8,r8c58",
-        conversational="Guardians. Go round five cells: from r5c5 to r5c7 in row 5, to r6c8 in box 6, to r8c8 in column 8, to r8c5 in row 8 and back to r5c5 in column 5. Apart from these cells, the only place for an 8 in these five houses is r5c6. Were r5c6 not 8, then of any two neighbours on this round just one would be 8, so cells with an 8 and cells without would take turns. But five cells cannot take turns all the way round, so r5c6 is 8.",
+        conversational="Guardians. Go round five cells: from r5c5 to r5c7 in row 5, to r6c8 in box 6, to r8c8 in column 8, to r8c5 in row 8 and back to r5c5 in column 5. Apart from these cells, the only place for an 8 in these five houses is r5c6. Suppose r5c6 isn't 8. Then of any two neighbours on this round, exactly one is 8, so the 8 is in every second cell. But five is an odd number, so that can't be. So r5c6 is 8.",
         technical="Guardians: 8 in r5c57,r6c8,r8c58, guardian r5c6 => r5c6=8",
-        teacher="Guardians. Go round five cells: from r5c5 to r5c7 in row 5, to r6c8 in box 6, to r8c8 in column 8, to r8c5 in row 8 and back to r5c5 in column 5. Apart from these cells, the only place for an 8 in these five houses is r5c6. Were r5c6 not 8, then of any two neighbours on this round just one would be 8, so cells with an 8 and cells without would take turns. But five cells cannot take turns all the way round, so r5c6 is 8. That is called Guardians: r5c6 guards against a ring of an odd number of cells in which any two neighbours are the last places for an 8 in a house, for such a ring cannot be filled. To find the next one, go from place to place of a digit along houses that have two or three, come back after an odd number of cells, and gather the places left out.",
+        teacher="Guardians. Go round five cells: from r5c5 to r5c7 in row 5, to r6c8 in box 6, to r8c8 in column 8, to r8c5 in row 8 and back to r5c5 in column 5. Apart from these cells, the only place for an 8 in these five houses is r5c6. Suppose r5c6 isn't 8. Then of any two neighbours on this round, exactly one is 8, so the 8 is in every second cell. But five is an odd number, so that can't be. So r5c6 is 8. That's called Guardians: r5c6 guards against a ring that can't be filled, because it has an odd number of cells. To find one, go from place to place of a digit along houses that have two or three, come back after an odd number of cells, and see which places you left out.",
         proof=(
             "Guardians.",
             "Row 5 must take its 8 in r5c5, r5c6 or r5c7: r5c1, r5c2, r5c3, r5c4, r5c8 and r5c9 are given.",
@@ -17,7 +17,7 @@ GOLDEN = (
             "Row 8 must take its 8 in r8c5 or r8c8: r8c1, r8c2, r8c4, r8c6, r8c7 and r8c9 are given, and the given in r4c3 rules out the rest.",
             "Column 5 must take its 8 in r5c5 or r8c5: r1c5, r2c5, r3c5, r4c5, r6c5, r7c5 and r9c5 are given.",
             "Row 5, box 6, column 8, row 8 and column 5 each take 8 only once.",
-            "If r5c6 were not 8, row 5 would have to take its 8 in r5c5 or r5c7. Were r5c5 8, box 6 would have to take its 8 in r6c8; then row 8 would have no place for 8. Were r5c7 8, column 8 would have to take its 8 in r8c8; then column 5 would have no place for 8.",
+            "If r5c6 were not 8, row 5 would have to take its 8 in r5c5 or r5c7. If r5c5 were 8, box 6 would have to take its 8 in r6c8; then row 8 would have no place for 8. If r5c7 were 8, column 8 would have to take its 8 in r8c8; then column 5 would have no place for 8.",
             "So r5c6 is 8.",
         ),
     ),

@@ -18,7 +18,7 @@ from sudologue.rules.locked.evidence import LockedCandidatesEvidence
 class LockedCandidatesTelling(Telling[LockedCandidatesEvidence]):
     """Both directions alike: `base` needs the digit, `cover` takes it once.
 
-    A block is `pointing` along a line, or a line is `claiming` it in a block.
+    There may be `one` cell in both.
     """
 
     def names(self, scene: Scene[LockedCandidatesEvidence]) -> Mapping[str, Any]:
@@ -27,9 +27,8 @@ class LockedCandidatesTelling(Telling[LockedCandidatesEvidence]):
         return {"only": only, "lie": LiesIn(locked.cells, locked.cover)}
 
     def cases(self, scene: Scene[LockedCandidatesEvidence]) -> Collection[str]:
-        base, cover = scene.evidence.base.is_line, scene.evidence.cover.is_line
-        one = len(scene.evidence.cells) == 1
-        return when(one=one, pointing=cover and not base, claiming=base and not cover)
+        return when(one=len(scene.evidence.cells) == 1)
 
     def pattern(self, scene: Scene[LockedCandidatesEvidence]) -> Passage:
-        return phrase("{} in {}", scene.evidence.digit, short_name(scene.evidence.base))
+        its = scene.evidence
+        return phrase("{} {}\\{}", its.digit, short_name(its.base), short_name(its.cover))

@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Any
 
-from sudologue.narration.claims.board_claims import HoldBetween, LiesIn, Numbers, PlacesBetween
+from sudologue.inference import HouseConstraint
+from sudologue.model import Candidate
+from sudologue.narration.claims.board_claims import (
+    Follows,
+    HoldBetween,
+    LiesIn,
+    Numbers,
+    PlacesBetween,
+)
 from sudologue.narration.phrasing.filling import when
 from sudologue.narration.phrasing.passage import Passage, phrase
 from sudologue.narration.phrasing.short_forms import compact_cells, digits_in_cells
@@ -71,6 +79,16 @@ class AlmostLockedTelling(Telling[AlmostLockedEvidence]):
         return {
             "held": HoldBetween.on(scene.before, its.cells),
             "places": PlacesBetween(its.digits, its.crossing, its.partners, its.house),
+            "first": its.digits[0],
+            "second": its.digits[1],
+            "follows": [
+                Follows(
+                    HouseConstraint(its.crossing, digit),
+                    (Candidate(its.partners[0], digit),),
+                    (Candidate(its.cells[0], digit),),
+                )
+                for digit in its.digits
+            ],
             "losses": Candidates(scene.action.candidates),
         }
 

@@ -12,9 +12,9 @@ GOLDEN = (
     Golden(
         rule="locked_pair",
         terse="r4c8,r7c9 not 4: Locked Pair, box 6 and column 9",
-        conversational="Locked Pair. r4c9 and r5c9 can each only be 4 or 5, and both lie in box 6 and in column 9. The two cells use up both digits in both houses, so r4c8 and r7c9 cannot be 4.",
+        conversational="Locked pair. r4c9 and r5c9 can each only be 4 or 5, and both are in box 6 and in column 9. Between them they take both, so nothing else in box 6 or column 9 is 4 or 5: not r4c8 or r7c9.",
         technical="Locked Pair: 4,5 in r45c9 => r4c8,r7c9<>4",
-        teacher="Locked Pair. r4c9 and r5c9 can each only be 4 or 5, and both lie in box 6 and in column 9. The two cells use up both digits in both houses, so r4c8 and r7c9 cannot be 4. That is a Locked Pair: two cells with two digits between them, which lie in two houses at once, so that the digits go from the rest of both. To find the next one, look where a line crosses a box for two cells with the same two digits and nothing else.",
+        teacher="Locked pair. r4c9 and r5c9 can each only be 4 or 5. Two cells need two digits, so both are used up there, one each. Both cells are in box 6 and in column 9, so nothing else in box 6 or column 9 is 4 or 5: not r4c8 or r7c9. To find one, look where a line crosses a box for two cells with the same two candidates and no others.",
         proof=(
             "Locked Pair.",
             "r4c9 must be 4 or 5: the givens in r6c9 (1), r2c9 (2), r3c9 (3), r9c9 (6), r4c4 (7), r1c9 (8) and r4c7 (9) rule out the rest.",
@@ -23,15 +23,15 @@ GOLDEN = (
             "Column 9 takes 4 only once.",
             "If r4c8 were 4, r4c9 would have to be 5; then r5c9 would have nothing left.",
             "If r7c9 were 4, r4c9 would have to be 5; then r5c9 would have nothing left.",
-            "So r4c8 and r7c9 cannot be 4.",
+            "So r4c8 and r7c9 are not 4.",
         ),
     ),
     Golden(
         rule="locked_triple",
         terse="r2c3,r8c2 not 6: Locked Triple, box 1 and column 2",
-        conversational="Locked Triple. r1c2, r2c2 and r3c2 hold only 4, 5 and 6 between them, and all three lie in box 1 and in column 2. The three cells use up all three digits in both houses, so r2c3 and r8c2 cannot be 6.",
+        conversational="Locked triple. r1c2, r2c2 and r3c2 hold only 4, 5 and 6 between them, and all three are in box 1 and in column 2. Between them they take all three, so nothing else in box 1 or column 2 is 4, 5 or 6: not r2c3 or r8c2.",
         technical="Locked Triple: 4,5,6 in r123c2 => r2c3,r8c2<>6",
-        teacher="Locked Triple. r1c2, r2c2 and r3c2 hold only 4, 5 and 6 between them, and all three lie in box 1 and in column 2. The three cells use up all three digits in both houses, so r2c3 and r8c2 cannot be 6. That is a Locked Triple: three cells with three digits between them, which lie in two houses at once, so that the digits go from the rest of both. To find the next one, look where a line crosses a box for three cells that have only three digits between them.",
+        teacher="Locked triple. r1c2, r2c2 and r3c2 hold only 4, 5 and 6 between them. Three cells need three digits, so all three are used up there, one each. All three cells are in box 1 and in column 2, so nothing else in box 1 or column 2 is 4, 5 or 6: not r2c3 or r8c2. To find one, look where a line crosses a box for three cells with only three digits between them.",
         proof=(
             "Locked Triple.",
             "r1c2 must be 4 or 5: the givens in r1c1 (1), r1c6 (2), r1c3 (3), r1c5 (6), r1c4 (7), r1c9 (8) and r1c8 (9) rule out the rest.",
@@ -41,15 +41,15 @@ GOLDEN = (
             "Column 2 takes 6 only once.",
             "If r2c3 were 6, r2c2 would have to be 4; then r1c2 would have to be 5; then r3c2 would have nothing left.",
             "If r8c2 were 6, r2c2 would have to be 4; then r1c2 would have to be 5; then r3c2 would have nothing left.",
-            "So r2c3 and r8c2 cannot be 6.",
+            "So r2c3 and r8c2 are not 6.",
         ),
     ),
     Golden(
         rule="locked_hidden_subset",
         terse="r1c9 not 7, r6c9 not 1: Locked Hidden Subset, box 6 and column 9",
-        conversational="Locked Hidden Subset. In box 6, the digits 4 and 7 can only go in r4c9 or r6c9, and both lie in column 9 too. The two digits fill both cells, and column 9 has them there and nowhere else, so r1c9 cannot be 7, and r6c9 cannot be 1.",
+        conversational="Locked hidden subset. Box 6's 4 and 7 are both in r4c9 and r6c9, so those cells have no room for anything else. Both are in column 9 too. That gives column 9 its 4 and 7, so r1c9 isn't 7, and r6c9 isn't 1.",
         technical="Locked Hidden Subset: 4,7 in r46c9 => r6c9<>1, r1c9<>7",
-        teacher="Locked Hidden Subset. In box 6, the digits 4 and 7 can only go in r4c9 or r6c9, and both lie in column 9 too. The two digits fill both cells, and column 9 has them there and nowhere else, so r1c9 cannot be 7, and r6c9 cannot be 1. That is a Locked Hidden Subset: two digits of box 6 with two places between them, which take nothing else; and as these lie in column 9 too, its digits are settled there as well. To find the next one, look where a line crosses a box for two or three cells that are the only places of as many digits, in the line or in the box.",
+        teacher="Locked hidden subset. Where can box 6 have its 4 and 7? Only in r4c9 and r6c9. Two digits need two cells, so they fill both, and there's no room for anything else. Both cells are in column 9 too, so the 4 and 7 of column 9 are there and nowhere else: r1c9 isn't 7, and r6c9 isn't 1. To find one, look where a line crosses a box for two or three cells that are the only places of as many digits in the line or in the box.",
         proof=(
             "Locked Hidden Subset.",
             "Box 6 must take its 4 in r4c9 or r6c9: r4c7, r4c8, r5c7, r5c8, r5c9 and r6c8 are given, and the given in r2c7 rules out the rest.",
@@ -58,15 +58,15 @@ GOLDEN = (
             "r4c9 and r6c9 take only one digit each.",
             "If r1c9 were 7, box 6 would have no place for 7.",
             "If r6c9 were 1, box 6 would have to take its 4 in r4c9; then box 6 would have no place for 7.",
-            "So r1c9 cannot be 7, and r6c9 cannot be 1.",
+            "So r1c9 is not 7, and r6c9 is not 1.",
         ),
     ),
     Golden(
         rule="almost_locked_candidates",
         terse="r8c4 not 1: Almost Locked Candidates, box 8 and row 9",
-        conversational="Almost Locked Candidates. In box 8, r8c5 can only be 1 or 4. In row 9, outside box 8, the digits 1 and 4 can only go in r9c7. Whichever of 1 and 4 goes in r8c5, row 9 must have the same digit in r9c7, as box 8 takes it once; and with r9c7 taken, row 9 has the other one where it crosses box 8. That leaves none of these digits for the rest of box 8, so r8c4 cannot be 1.",
+        conversational="Almost locked candidates. In box 8, r8c5 can only be 1 or 4. In row 9, outside box 8, the digits 1 and 4 can only go in r9c7. If r8c5 is 1, row 9 can't have its 1 in box 8, so r9c7 is 1, and the 4 of row 9 is in box 8. If r8c5 is 4, it's the same with 1 and 4 changed over. Either way box 8 has its 1 and 4 in r8c5 and in row 9, so r8c4 isn't 1.",
         technical="Almost Locked Candidates: 1,4 in r8c5 and r9c7 => r8c4<>1",
-        teacher="Almost Locked Candidates. In box 8, r8c5 can only be 1 or 4. In row 9, outside box 8, the digits 1 and 4 can only go in r9c7. Whichever of 1 and 4 goes in r8c5, row 9 must have the same digit in r9c7, as box 8 takes it once; and with r9c7 taken, row 9 has the other one where it crosses box 8. That leaves none of these digits for the rest of box 8, so r8c4 cannot be 1. That is called Almost Locked Candidates: one cell of box 8 with two digits, and one place for the same digits in row 9 outside it, so that the digit left over goes where the two houses cross. To find the next one, take a cell with two digits, and look along each house that crosses its row, column or box for a single place outside it for both digits.",
+        teacher="Almost locked candidates. In box 8, r8c5 can only be 1 or 4. In row 9, outside box 8, the digits 1 and 4 can only go in r9c7. If r8c5 is 1, row 9 can't have its 1 in box 8, so r9c7 is 1, and the 4 of row 9 is in box 8. If r8c5 is 4, it's the same with 1 and 4 changed over. Either way box 8 has its 1 and 4 in r8c5 and in row 9, so r8c4 isn't 1. That is called Almost Locked Candidates: one cell of box 8 and one place of row 9 outside it share two digits, and the one left over goes where the two houses cross. To find the next one, take a cell with two digits, and look along each line that crosses its box for a single place outside the box for both digits.",
         proof=(
             "Almost Locked Candidates.",
             "r8c5 must be 1 or 4: the givens in r7c5 (2), r6c5 (3), r4c5 (5), r1c5 (6), r8c1 (7), r3c5 (8) and r7c4 (9) rule out the rest.",
@@ -75,7 +75,7 @@ GOLDEN = (
             "Box 8 takes 1 and 4 only once each.",
             "r9c7 takes only one digit.",
             "If r8c4 were 1, r8c5 would have to be 4; then row 9 would have to take its 1 in r9c7; then row 9 would have no place for 4.",
-            "So r8c4 cannot be 1.",
+            "So r8c4 is not 1.",
         ),
     ),
 )
@@ -93,7 +93,7 @@ def told(rule: str, board: Board, voice: str = "conversational") -> str:
 def test_a_locked_pair_in_three_houses() -> None:
     board = only(empty(LAYOUTS["windoku"]), "r2c2 r2c3", "12")
     assert told("locked_pair", board).startswith(
-        "Locked Pair. r2c2 and r2c3 can each only be 1 or 2, and both lie in box 1, in row 2 and in window 1. The two cells use up both digits in all three houses, so "
+        "Locked pair. r2c2 and r2c3 can each only be 1 or 2, and both are in box 1, in row 2 and in window 1. Between them they take both, so nothing else in box 1, row 2 or window 1 is 1 or 2: not r1c1, "
     )
     assert told("locked_pair", board, "terse").endswith(": Locked Pair, box 1, row 2 and window 1")
 
@@ -101,7 +101,7 @@ def test_a_locked_pair_in_three_houses() -> None:
 def test_a_locked_hidden_triple_on_a_diagonal() -> None:
     board = confined("diagonals", "box 5", "r4c4 r5c5 r6c6", "123")
     assert told("locked_hidden_subset", board).startswith(
-        "Locked Hidden Subset. In box 5, the digits 1, 2 and 3 can only go in r4c4, r5c5 or r6c6, and all three lie on the main diagonal too. The three digits fill all three cells, and the main diagonal has them there and nowhere else, so "
+        "Locked hidden subset. Box 5's 1, 2 and 3 are all in r4c4, r5c5 and r6c6, so those cells have no room for anything else. All three are on the main diagonal too. That gives the main diagonal its 1, 2 and 3, so "
     )
 
 
@@ -111,5 +111,5 @@ def test_almost_locked_candidates_of_three_digits() -> None:
     inference = named("almost_locked_candidates").apply(board)[-1]
     step = TraceStep(inference, inference.action.apply(board))
     assert voice_named("conversational").tell(step, board).text == (
-        "Almost Locked Candidates. In row 1, r1c1 and r1c2 hold only 1, 2 and 3 between them. In box 2, outside row 1, the digits 1, 2 and 3 can only go in r2c5 or r2c6. Whichever two of 1, 2 and 3 go in r1c1 and r1c2, box 2 must have the same two in r2c5 and r2c6, as row 1 takes each once; and with these taken, box 2 has the last one where it crosses row 1. That leaves none of these digits for the rest of row 1 and no other digit for r2c5 and r2c6, so r1c4 cannot be 1, 2 or 3, and r2c5 and r2c6 cannot be 4, 5, 6, 7 or 8."
+        "Almost locked candidates. In row 1, r1c1 and r1c2 hold only 1, 2 and 3 between them. In box 2, outside row 1, the digits 1, 2 and 3 can only go in r2c5 or r2c6. r1c1 and r1c2 take two of 1, 2 and 3, so box 2 can't have those in row 1: it has them in r2c5 and r2c6, and its last one in row 1. So r2c5 and r2c6 are 1, 2 or 3. Row 1 has its 1, 2 and 3 in r1c1 and r1c2 and in box 2, so r1c4 isn't 1, 2 or 3, and r2c5 and r2c6 aren't 4, 5, 6, 7 or 8."
     )

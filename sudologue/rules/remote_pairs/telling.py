@@ -6,9 +6,8 @@ from collections.abc import Collection, Mapping
 from itertools import combinations, pairwise
 from typing import Any
 
-from sudologue.inference import HouseConstraint
-from sudologue.model import Candidate, Cell
-from sudologue.narration.claims.board_claims import CanOnlyBe, LiesIn, OnlyWithin, Sees, emptied
+from sudologue.model import Cell
+from sudologue.narration.claims.board_claims import CanOnlyBe, LiesIn, OnlyWithin, Sees
 from sudologue.narration.phrasing.filling import when
 from sudologue.narration.phrasing.houses_in_words import short_name
 from sudologue.narration.phrasing.passage import Passage, join, phrase
@@ -28,9 +27,11 @@ class RemotePairTelling(Telling[RemotePairEvidence]):
             "can": CanOnlyBe(its.chain, its.digits),
             "sees": [Sees((cell,), (following,)) for cell, following in pairwise(its.chain)],
             "first": its.digits[0],
-            "pair": _odd_pair(scene, scene.target_cells[0]),
+            "second": its.digits[1],
+            "pair": next(iter(seers)),
+            "sight": scene.sight_of(next(iter(seers))),
             "ends": [
-                self.clause("end", scene, pair=pair, sight=Sees(tuple(cells), pair))
+                self.clause("end", scene, ends=pair, sight=Sees(tuple(cells), pair))
                 for pair, cells in seers.items()
             ],
         }
@@ -59,12 +60,9 @@ class ChuteRemotePairTelling(Telling[ChuteRemotePairEvidence]):
             "only": [OnlyWithin(digit, (its.house,), its.lines) for digit in linked],
             "one": one,
             "other": other,
-            "starved": [
-                emptied(HouseConstraint(its.house, d), [Candidate(end, d) for end in its.ends])
-                for d in linked
-            ],
             "first": linked[0],
             "second": linked[-1],
+            "pair": _both_digits(its),
             "sight": scene.sight_of(its.ends),
         }
 

@@ -16,7 +16,7 @@ from sudologue.narration.claims.board_claims import (
     Sees,
     emptied,
 )
-from sudologue.narration.phrasing.filling import when
+from sudologue.narration.phrasing.filling import said, when
 from sudologue.narration.phrasing.houses_in_words import short_name
 from sudologue.narration.phrasing.passage import Passage, join, phrase, rule_name
 from sudologue.narration.phrasing.short_forms import compact_cells, digits_in_cells
@@ -66,6 +66,8 @@ class TwoStrongLinksTelling(LinkPairTelling[TwoStrongLinksEvidence]):
         return {
             "links": self.two_links(scene, links),
             "houses": (links.first.house, links.second.house),
+            **{f"first_{part}": value for part, value in vars(links.first).items()},
+            **{f"second_{part}": value for part, value in vars(links.second).items()},
             "near": near,
             "where": where,
             "mutual": SeeEachOther(near),
@@ -140,52 +142,54 @@ def _only(digit: int, link: StrongLink) -> OnlyPlaces:
 
 @tells(EmptyRectanglesEvidence)
 class EmptyRectanglesTelling(Telling[EmptyRectanglesEvidence]):
-    """A box with its digit on two lines, and one pair or two, which is a `dual`.
-
-    The pairs may keep the box off different `lines`.
-    """
+    """A box with its digit on two lines, and one pair or two, which is a `dual`."""
 
     def names(self, scene: Scene[EmptyRectanglesEvidence]) -> Mapping[str, Any]:
         its, first = scene.evidence, scene.evidence.hinges[0]
         pairs = [_only(its.digit, hinge.pair) for hinge in its.hinges]
         lines = first.near_line, first.far_line
+        within = OnlyWithin(its.digit, (its.box,), lines)
         keys = ["either_way", *["the_same"] * (len(pairs) - 1)]
         return {
             "seen": [
-                OnlyWithin(its.digit, (its.box,), lines),
+                said(within, "is"),
                 *(self.clause("pair", scene, only=only) for only in pairs),
             ],
+            "within": within,
+            "only": pairs[0],
+            **self._hinged(scene, first),
             "ways": [
                 self._way(scene, hinge, key) for hinge, key in zip(its.hinges, keys, strict=True)
             ],
             "crossing": lines,
-            "near_line": first.near_line,
-            "house": first.pair.house,
             "houses": tuple([hinge.pair.house for hinge in its.hinges]),
         }
 
     def _way(self, scene: Scene[EmptyRectanglesEvidence], hinge: HingedPair, key: str) -> Passage:
         """Why one place of the pair is as bad as the other."""
+        return self.clause(key, scene, **self._hinged(scene, hinge))
+
+    def _hinged(
+        self, scene: Scene[EmptyRectanglesEvidence], hinge: HingedPair
+    ) -> Mapping[str, Any]:
+        """A line with two places, and who sees what of it and of the box."""
         (near,), (far,) = hinge.pair.near, hinge.pair.far
         on, off = scene.evidence.split_by(hinge.near_line)
-        return self.clause(
-            key,
-            scene,
-            near=near,
-            far=far,
-            gone=hinge.gone,
-            near_line=hinge.near_line,
-            far_line=hinge.far_line,
-            house=hinge.pair.house,
-            sees_far=Sees(hinge.gone, (far,)),
-            barred=Sees((near,), on),
-            sees_off=Sees(hinge.gone, off),
-        )
+        return {
+            "near": near,
+            "far": far,
+            "gone": hinge.gone,
+            "near_line": hinge.near_line,
+            "far_line": hinge.far_line,
+            "house": hinge.pair.house,
+            "sees_far": Sees(hinge.gone, (far,)),
+            "barred": Sees((near,), on),
+            "sees_off": Sees(hinge.gone, off),
+        }
 
     def cases(self, scene: Scene[EmptyRectanglesEvidence]) -> Collection[str]:
         hinges = scene.evidence.hinges
-        lines = {hinge.near_line for hinge in hinges}
-        return when(dual=len(hinges) > 1, lines=len(lines) > 1)
+        return when(dual=len(hinges) > 1)
 
     def pattern(self, scene: Scene[EmptyRectanglesEvidence]) -> Passage:
         digit, box, hinges = scene.evidence.digit, scene.evidence.box, scene.evidence.hinges

@@ -21,7 +21,7 @@ def test_a_naked_single_has_the_digits_that_it_sees() -> None:
     assert sketched(GOLDEN, "naked_single") == [
         {
             "cell": "r4c9",
-            "cause": "r4c7 r4c8 r5c8 r6c7 r6c9 r4c3 r4c5 r2c9 r3c9 r7c9 r9c9",
+            "cause": "r4c7 r4c8 r5c8 r6c7 r6c9 r2c9 r3c9 r7c9 r9c9 r4c3 r4c5",
             "placed": "r4c9(8)",
         }
     ]

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
 from typing import Any
 
-from sudologue.model import Cell, House
-from sudologue.narration.claims.board_claims import Assertion, IsOpen, OnlyPlaces
+from sudologue.narration.claims.board_claims import (
+    AreSeen,
+    HoldsDigits,
+    IsOpen,
+    OnlyPlaces,
+    Sees,
+)
 from sudologue.narration.phrasing.filling import when
 from sudologue.narration.phrasing.houses_in_words import short_name
 from sudologue.narration.phrasing.passage import Passage, phrase, say
 from sudologue.narration.steps.grounds_of_singles import (
     HiddenGrounds,
     NakedGrounds,
-    PlacedDigits,
     full_house_claims,
 )
 from sudologue.narration.steps.scene import Scene, once_a_scene
@@ -24,6 +27,8 @@ from sudologue.rules.singles.evidence import (
     HiddenSingleEvidence,
     NakedSingleEvidence,
 )
+
+_CELLS_NAMED = 8
 
 
 @tells(FullHouseEvidence)
@@ -39,28 +44,11 @@ class FullHouseTelling(Telling[FullHouseEvidence]):
         return phrase("{} in {}", scene.evidence.digit, short_name(scene.evidence.house))
 
 
-@dataclass(frozen=True)
-class DigitsIn:
-    """Digits that stand in some houses, or in a cell."""
-
-    digits: tuple[int, ...]
-    places: tuple[House, ...] | tuple[Cell]
-
-
-@dataclass(frozen=True)
-class SeesDigits:
-    """A cell and the digits that it sees."""
-
-    cell: Cell
-    seen: tuple[DigitsIn, ...]
-    claims: tuple[Assertion, ...]
-
-
 @tells(NakedSingleEvidence)
 class NakedSingleTelling(Telling[NakedSingleEvidence]):
-    """Where the cell sees the other digits, and which of them earlier steps ruled out.
+    """Which digits its houses have, one house after the other, and which earlier steps ruled out.
 
-    It may see all of them, `in_houses`, or all of them `unseen`.
+    It may see none, `unseen`.
     """
 
     @once_a_scene
@@ -70,23 +58,22 @@ class NakedSingleTelling(Telling[NakedSingleEvidence]):
 
     def names(self, scene: Scene[NakedSingleEvidence]) -> Mapping[str, Any]:
         grounds = self.grounds(scene)
-        seen = [DigitsIn((digit,), (cell,)) for digit, cell in grounds.distant]
-        if grounds.houses:
-            seen.insert(0, DigitsIn(grounds.seen, grounds.houses))
-        sees = [SeesDigits(grounds.cell, tuple(seen), grounds.are_seen)] if seen else []
+        seen: list[Passage] = []
+        for house, digits in grounds.held:
+            claim = HoldsDigits((house,), digits)
+            case = when(more=seen)
+            seen.append(self.clause("held", scene, *case, place=house, digits=digits, held=claim))
+        for digit, cell in grounds.distant:
+            claim = Sees((grounds.cell,), (cell,))
+            seen.append(self.clause("afar", scene, digit=digit, place=cell, sees=claim))
         ruled_out = scene.ruled_out(grounds.gone, lambda candidate: candidate.digit)
-        return {
-            "houses": grounds.houses,
-            "are_seen": grounds.are_seen,
-            "is_single": grounds.is_single,
-            "grounds": [*sees, *ruled_out],
-        }
+        names = {"is_single": grounds.is_single, "seen": seen, "ruled_out": ruled_out}
+        return {**names, "houses": grounds.houses}
 
     def cases(self, scene: Scene[NakedSingleEvidence]) -> Collection[str]:
         grounds = self.grounds(scene)
-        in_houses = not grounds.gone and not grounds.distant
-        unseen = not grounds.houses and not grounds.distant
-        return when(in_houses=in_houses, unseen=unseen)
+        unseen = not grounds.held and not grounds.distant
+        return when(unseen=unseen, ruled_out=grounds.gone)
 
     def pattern(self, scene: Scene[NakedSingleEvidence]) -> Passage:
         return say()
@@ -95,21 +82,11 @@ class NakedSingleTelling(Telling[NakedSingleEvidence]):
         return say()
 
 
-@dataclass(frozen=True)
-class DigitsSee:
-    """Placed digits and the open cells of a house that see them: some, or `all` but one."""
-
-    placed: PlacedDigits
-    seen: tuple[Cell, ...]
-    cases: Collection[str]
-    claims: tuple[Assertion, ...]
-
-
 @tells(HiddenSingleEvidence)
 class HiddenSingleTelling(Telling[HiddenSingleEvidence]):
-    """Which placed digits see the house's other cells, and which cells earlier steps ruled out.
+    """Which placed digits rule out the house's other cells, and which cells earlier steps did.
 
-    The cell may be the `last` that is open.
+    The cell may be the `last` that is open. Cells are named one by one if they are `few`.
     """
 
     @once_a_scene
@@ -119,18 +96,24 @@ class HiddenSingleTelling(Telling[HiddenSingleEvidence]):
 
     def names(self, scene: Scene[HiddenSingleEvidence]) -> Mapping[str, Any]:
         grounds = self.grounds(scene)
-        placed = PlacedDigits(grounds.digit, grounds.blockers)
-        cases = when(all=len(grounds.seen) == len(grounds.others))
-        sees = DigitsSee(placed, grounds.seen, cases, grounds.are_seen)
+        cells = tuple(sorted((*grounds.others, grounds.cell)))
+        shares = [
+            self.clause(
+                "share", scene, blocker=blocker, cells=cells, seen=AreSeen(cells, (blocker,))
+            )
+            for blocker, cells in grounds.shares(scene)
+        ]
         ruled_out = scene.ruled_out(grounds.gone, lambda candidate: candidate.cell)
         return {
-            "is_last": IsOpen(grounds.house, (grounds.cell,)),
-            "grounds": [*([sees] if grounds.blockers else []), *ruled_out],
+            "cells": cells,
+            "opened": IsOpen(grounds.house, cells),
+            "reasons": [*shares, *ruled_out],
             "only": OnlyPlaces(grounds.digit, (grounds.house,), (grounds.cell,)),
         }
 
     def cases(self, scene: Scene[HiddenSingleEvidence]) -> Collection[str]:
-        return when(last=not self.grounds(scene).others)
+        others = self.grounds(scene).others
+        return when(last=not others, many=len(others) > _CELLS_NAMED)
 
     def pattern(self, scene: Scene[HiddenSingleEvidence]) -> Passage:
         return phrase("{} in {}", scene.evidence.digit, short_name(scene.evidence.house))

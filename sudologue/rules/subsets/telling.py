@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Any, TypeVar
 
-from sudologue.narration.claims.board_claims import HoldBetween, Numbers, PlacesBetween
+from sudologue.narration.claims.board_claims import HoldBetween, LiesIn, Numbers, PlacesBetween
 from sudologue.narration.phrasing.filling import when
 from sudologue.narration.phrasing.passage import Passage
 from sudologue.narration.phrasing.short_forms import digits_in_cells
@@ -29,11 +29,21 @@ class SubsetTelling(Telling[S]):
 
 @tells(NakedSubsetEvidence)
 class NakedSubsetTelling(SubsetTelling[NakedSubsetEvidence]):
-    """The cells use the digits up."""
+    """The cells use the digits up; all of them may be `alike`."""
+
+    def cases(self, scene: Scene[NakedSubsetEvidence]) -> Collection[str]:
+        alike = len({scene.before.domain(cell) for cell in scene.evidence.cells}) == 1
+        return [*super().cases(scene), *when(alike=alike)]
 
     def names(self, scene: Scene[NakedSubsetEvidence]) -> Mapping[str, Any]:
-        cells = scene.evidence.cells
-        return {"held": HoldBetween.on(scene.before, cells), "number": Numbers(len(cells), cells)}
+        its = scene.evidence
+        return {
+            "held": HoldBetween.on(scene.before, its.cells),
+            "number": Numbers(len(its.cells), its.cells),
+            "lie": LiesIn(its.cells, its.house),
+            "first": its.digits[0],
+            "second": its.digits[1],
+        }
 
 
 @tells(HiddenSubsetEvidence)

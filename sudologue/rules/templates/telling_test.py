@@ -35,9 +35,9 @@ GOLDEN = (
             "r9c8(3)",
         ),
         terse="r9c9 = 3: Template Set, rows 1, 6 and 9, and columns 2, 3, 4 and 6",
-        conversational="Template Set. Rows 1, 6 and 9, and columns 2, 3, 4 and 6 still need a 3. Of all the ways of placing the 3s, which take more than a pencil to go through, none leaves out r9c9: without a 3 there, these seven houses could not all have theirs, so r9c9 is 3.",
+        conversational="Template set. Rows 1, 6 and 9, and columns 2, 3, 4 and 6 still need a 3. There are more ways to place the 3s than you'd try by hand, but all have one in r9c9: without a 3 there, these seven houses couldn't all have theirs, so r9c9 is 3.",
         technical="Template Set: r9c9=3",
-        teacher="Template Set. Rows 1, 6 and 9, and columns 2, 3, 4 and 6 still need a 3. Of all the ways of placing the 3s, which take more than a pencil to go through, none leaves out r9c9: without a 3 there, these seven houses could not all have theirs, so r9c9 is 3. That is called Template Set, after the templates, which are the ways of placing one digit in the whole grid: a digit must go where all of its templates have it. To find the next one, take a digit with few places left, try to place it in every house without using one of them, and see whether that always fails.",
+        teacher="Template set. Rows 1, 6 and 9, and columns 2, 3, 4 and 6 still need a 3. There are more ways to place the 3s than you'd try by hand, but all have one in r9c9: without a 3 there, these seven houses couldn't all have theirs, so r9c9 is 3. The ways to place one digit in the whole grid are called its templates, and a digit must go where all of its templates have it. To find one, take a digit with few places left, try to place it in every house without using one of them, and see whether that always fails.",
         proof=(
             "Template Set.",
             "Row 1 must take its 3 in r1c1 or r1c5: what went before rules out the rest.",
@@ -72,9 +72,9 @@ GOLDEN = (
             "r6c9(3)",
         ),
         terse="r2345789c1,r2345789c5 not 3: Template Delete, rows 1 and 6, and columns 2, 3, 4 and 6",
-        conversational="Template Delete. Rows 1 and 6, and columns 2, 3, 4 and 6 still need a 3. Of all the ways of placing the 3s, which take more than a pencil to go through, none has one in r2c1, r2c5, r3c1, r3c5, r4c1, r4c5, r5c1, r5c5, r7c1, r7c5, r8c1, r8c5, r9c1 or r9c5: with a 3 there, these six houses could not all have theirs, so they cannot be 3.",
+        conversational="Template delete. Rows 1 and 6, and columns 2, 3, 4 and 6 still need a 3. There are more ways to place the 3s than you'd try by hand, but none has one in r2c1, r2c5, r3c1, r3c5, r4c1, r4c5, r5c1, r5c5, r7c1, r7c5, r8c1, r8c5, r9c1 or r9c5: with a 3 there, these six houses couldn't all have theirs. So they aren't 3.",
         technical="Template Delete: r2345789c1,r2345789c5<>3",
-        teacher="Template Delete. Rows 1 and 6, and columns 2, 3, 4 and 6 still need a 3. Of all the ways of placing the 3s, which take more than a pencil to go through, none has one in r2c1, r2c5, r3c1, r3c5, r4c1, r4c5, r5c1, r5c5, r7c1, r7c5, r8c1, r8c5, r9c1 or r9c5: with a 3 there, these six houses could not all have theirs, so they cannot be 3. That is called Template Delete, after the templates, which are the ways of placing one digit in the whole grid: a digit cannot go where none of its templates has it. To find the next one, take a digit with few places left, suppose it in one of them, and see whether every way of placing the rest of it then fails.",
+        teacher="Template delete. Rows 1 and 6, and columns 2, 3, 4 and 6 still need a 3. There are more ways to place the 3s than you'd try by hand, but none has one in r2c1, r2c5, r3c1, r3c5, r4c1, r4c5, r5c1, r5c5, r7c1, r7c5, r8c1, r8c5, r9c1 or r9c5: with a 3 there, these six houses couldn't all have theirs. So they aren't 3. The ways to place one digit in the whole grid are called its templates, and a digit can't go where none of its templates has it. To find one, take a digit with few places left, suppose it's in one of them, and see whether every way to place the rest of it fails.",
         proof=(
             "Template Delete.",
             "Row 1 must take its 3 in r1c1 or r1c5: what went before rules out the rest.",
@@ -90,15 +90,15 @@ GOLDEN = (
             "If r4c5 or r5c5 were 3, row 6 would have to take its 3 in r6c1; then row 1, column 2, column 3, column 4 and column 6 would have only box 1, box 2, box 7 and box 8 left for their 3s: four for five.",
             "If r7c1, r8c1 or r9c1 were 3, row 1, row 6, column 2, column 3, column 4 and column 6 would have only box 1, box 2, box 4, box 5 and box 8 left for their 3s: five for six.",
             "If r7c5, r8c5 or r9c5 were 3, row 1, row 6, column 2, column 3, column 4 and column 6 would have only box 1, box 2, box 4, box 5 and box 7 left for their 3s: five for six.",
-            "So r2c1, r2c5, r3c1, r3c5, r4c1, r4c5, r5c1, r5c5, r7c1, r7c5, r8c1, r8c5, r9c1 and r9c5 cannot be 3.",
+            "So r2c1, r2c5, r3c1, r3c5, r4c1, r4c5, r5c1, r5c5, r7c1, r7c5, r8c1, r8c5, r9c1 and r9c5 are not 3.",
         ),
     ),
     Golden(
         rule="pattern_overlay",
         terse="r1c12,r2c34 not 3: Pattern Overlay, with 1, 2 and 3",
-        conversational="Pattern Overlay. Look at all the ways of placing the 1s, 2s and 3s beside each other, which take more than a pencil to go through. With a 3 in r1c1, r1c2, r2c3 or r2c4, whichever way the other 3s are placed, the 1s and 2s can no longer both be placed beside them, so they cannot be 3.",
+        conversational="Pattern overlay. Look at all the ways to place the 1s, 2s and 3s beside each other, more of them than you'd try by hand. With a 3 in r1c1, r1c2, r2c3 or r2c4, however the other 3s are placed, the 1s and 2s don't both fit in beside them, so they aren't 3.",
         technical="Pattern Overlay: 1/2/3 => r1c12,r2c34<>3",
-        teacher="Pattern Overlay. Look at all the ways of placing the 1s, 2s and 3s beside each other, which take more than a pencil to go through. With a 3 in r1c1, r1c2, r2c3 or r2c4, whichever way the other 3s are placed, the 1s and 2s can no longer both be placed beside them, so they cannot be 3. That is called Pattern Overlay: the ways of placing the 1s, 2s and 3s are laid over each other like patterns on glass, and what is in none that fit together must go. To find the next one, take two or three digits that share many of their cells, suppose one of them in a cell, and see whether the others can still be placed around it.",
+        teacher="Pattern overlay. Look at all the ways to place the 1s, 2s and 3s beside each other, more of them than you'd try by hand. With a 3 in r1c1, r1c2, r2c3 or r2c4, however the other 3s are placed, the 1s and 2s don't both fit in beside them, so they aren't 3. The ways to place the 1s, 2s and 3s are laid over each other like patterns on glass, and what is in none that fit together goes. To find one, take two or three digits that share many cells, suppose one of them is in a cell, and see whether the others can still be placed around it.",
         proof=(
             "Pattern Overlay.",
             "Box 1 must take its 1 in r1c1, r1c2, r2c1 or r2c2.",
@@ -111,7 +111,7 @@ GOLDEN = (
             "If r1c2 were 3, box 2 would have to take its 1 in r2c3 or r2c4; then box 1 would have to take its 1 in r1c1; then box 1 would have to take its 2 in r2c1 or r2c2; then box 2 would have no place for 2.",
             "If r2c3 were 3, box 2 would have to take its 1 in r2c4; then box 2 would have no place for 2.",
             "If r2c4 were 3, box 2 would have to take its 1 in r2c3; then box 2 would have no place for 2.",
-            "So r1c1, r1c2, r2c3 and r2c4 cannot be 3.",
+            "So r1c1, r1c2, r2c3 and r2c4 are not 3.",
         ),
     ),
 )
@@ -158,15 +158,15 @@ def told(rule: str, board: Board, place: int = 0) -> str:
 def test_cells_that_another_digit_always_has() -> None:
     board = placed({"3 r4": "4", "4 r4": "14"}, Layout.boxes(2, 2))
     assert told("template_set", board, 1) == (
-        "Template Set. However the 3s and 4s are placed beside each other, r4c4 is 3, so the 4 cannot go there. That leaves row 4 only r4c1 for its 4, so r4c1 is 4."
+        "Template set. However the 3s and 4s are placed beside each other, r4c4 is 3, so the 4 can't go there. Now row 4's 4 can only go in r4c1, so r4c1 is 4."
     )
     assert told("template_delete", board, 1) == (
-        "Template Delete. However the 3s and 4s are placed beside each other, r4c1 is 4 and r4c4 is 3, so they cannot be 1."
+        "Template delete. However the 3s and 4s are placed beside each other, r4c1 is 4 and r4c4 is 3, so they aren't 1."
     )
 
 
 def test_one_house_can_be_checked_at_a_glance() -> None:
     board = placed({"3 r1": "12"}, Layout.boxes(2, 3))
     assert told("template_delete", board) == (
-        "Template Delete. In row 1, the 3 can only go in r1c1 or r1c2. r2c1, r2c2 and r2c3 see both, so they cannot be 3."
+        "Template delete. Row 1's 3 is in r1c1 or r1c2. r2c1, r2c2 and r2c3 see both, so none of them is 3."
     )

@@ -1,4 +1,4 @@
-"""Evidence for thermometers: the cells of a tube, and the least or most that each can be."""
+"""Evidence for thermometers: the cells of a tube, and those that bound the others."""
 
 from __future__ import annotations
 
@@ -25,15 +25,17 @@ class PlacesEvidence(ThermometerEvidence):
     """Their places on it are all that counts."""
 
 
-@dataclass(frozen=True, kw_only=True)
-class NeighbourEvidence(ThermometerEvidence):
-    """The `anchor` is at least, or at most, `bound`, and the cells go on from there.
+@dataclass(frozen=True)
+class Anchor:
+    """A cell that is at least, or at most, `bound`, and so bounds the cells next to it."""
 
-    They lie between the anchor and the tip, or the bulb; `bounds` has what each is at least, or at
-    most.
-    """
-
-    anchor: Cell
+    cell: Cell
     bound: int
     is_least: bool
-    bounds: tuple[int, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class NeighbourEvidence(ThermometerEvidence):
+    """The cells lie between `anchors` and the tip, or the bulb, and go on from there."""
+
+    anchors: tuple[Anchor, ...]

@@ -11,7 +11,6 @@ Lines of a branching thermometer share cells. What is told of one line is not to
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 
 from sudologue.clues import Thermometer
 from sudologue.inference import Elimination, Inference
@@ -19,7 +18,7 @@ from sudologue.model import Board, Candidate, Cell
 from sudologue.rules.common.ways_to_fill import fillable
 from sudologue.rules.rule import FunctionRule
 from sudologue.rules.thermometers import card as cards
-from sudologue.rules.thermometers.evidence import NeighbourEvidence, PlacesEvidence
+from sudologue.rules.thermometers.evidence import Anchor, NeighbourEvidence, PlacesEvidence
 
 
 def thermometer_bounds(rule: str, board: Board) -> Iterator[Inference]:
@@ -37,72 +36,58 @@ def thermometer_bounds(rule: str, board: Board) -> Iterator[Inference]:
         ]
         if gone:
             told.update(gone)
-            cells = tuple(dict.fromkeys(candidate.cell for candidate in gone))
-            evidence = PlacesEvidence(thermometer=clue, cells=cells)
+            evidence = PlacesEvidence(thermometer=clue, cells=_cells(clue, gone))
             yield Inference(rule, Elimination.of_candidates(gone), evidence)
 
 
 def thermometer_neighbours(rule: str, board: Board) -> Iterator[Inference]:
     """A cell that is at least so much lifts those after it, one that is at most so much keeps down
-    those before it. Told from the nearest cell that loses nothing itself."""
+    those before it. Told from the nearest cells that lose nothing by it themselves."""
     told = set[Candidate]()
     for clue in fillable(board, Thermometer):
+        anchors: list[Anchor] = []
+        gone: list[Candidate] = []
         for is_least in (True, False):
-            for run in _runs(board, clue, is_least):
-                gone = [c for c in run.gone(board, is_least) if c not in told]
-                if gone:
-                    told.update(gone)
-                    yield _step(rule, clue, run, is_least, gone)
+            for anchor, its in _anchored(board, clue, is_least):
+                if not told.issuperset(its):
+                    anchors.append(anchor)
+                    gone += its
+        if gone := [candidate for candidate in dict.fromkeys(gone) if candidate not in told]:
+            told.update(gone)
+            anchors.sort(key=lambda anchor: clue.cells.index(anchor.cell))
+            evidence = NeighbourEvidence(
+                thermometer=clue, cells=_cells(clue, gone), anchors=tuple(anchors)
+            )
+            yield Inference(rule, Elimination.of_candidates(gone), evidence)
 
 
-def _step(
-    rule: str, clue: Thermometer, run: _Run, is_least: bool, gone: list[Candidate]
-) -> Inference:
-    its = {candidate.cell for candidate in gone}
-    cells = tuple(cell for cell in clue.cells if cell in its)
-    evidence = NeighbourEvidence(
-        thermometer=clue,
-        cells=cells,
-        anchor=run.anchor,
-        bound=run.bound,
-        is_least=is_least,
-        bounds=tuple(run.bounds[cell] for cell in cells),
-    )
-    return Inference(rule, Elimination.of_candidates(gone), evidence)
-
-
-@dataclass
-class _Run:
-    """A cell that is at least, or at most, so much, and what the cells next to it are then."""
-
-    anchor: Cell
-    bound: int
-    bounds: dict[Cell, int] = field(default_factory=dict[Cell, int])
-
-    def gone(self, board: Board, is_least: bool) -> Iterator[Candidate]:
-        """What is beyond the bounds."""
-        for cell, bound in self.bounds.items():
-            for candidate in _candidates(board, cell):
-                if candidate.digit < bound if is_least else candidate.digit > bound:
-                    yield candidate
-
-
-def _runs(board: Board, clue: Thermometer, is_least: bool) -> Iterator[_Run]:
-    """The cells from the bulb on, or from the tip, each run up to the next that loses nothing."""
+def _anchored(
+    board: Board, clue: Thermometer, is_least: bool
+) -> Iterator[tuple[Anchor, list[Candidate]]]:
+    """From the bulb on, or from the tip: each cell that loses nothing, and what goes after it."""
     first, *others = clue.cells if is_least else reversed(clue.cells)
     rise = 0 if clue.slow else 1 if is_least else -1
     extreme, beyond = (min, int.__lt__) if is_least else (max, int.__gt__)
-    run = _Run(first, extreme(_possible(board, first)))
-    limit = run.bound
+    limit = extreme(_possible(board, first))
+    anchor, gone = Anchor(first, limit, is_least), list[Candidate]()
     for cell in others:
         limit += rise
-        most_beyond = extreme(_possible(board, cell))
-        if beyond(most_beyond, limit):
-            run.bounds[cell] = limit
+        possible = _possible(board, cell)
+        lost = [digit for digit in sorted(possible) if beyond(digit, limit)]
+        if lost:
+            gone += [Candidate(cell, digit) for digit in lost]
+            limit = extreme(possible.difference(lost))
             continue
-        yield run
-        run, limit = _Run(cell, most_beyond), most_beyond
-    yield run
+        yield anchor, gone
+        limit = extreme(possible)
+        anchor, gone = Anchor(cell, limit, is_least), []
+    yield anchor, gone
+
+
+def _cells(clue: Thermometer, gone: list[Candidate]) -> tuple[Cell, ...]:
+    """The cells that lose something, from the bulb on."""
+    its = {candidate.cell for candidate in gone}
+    return tuple([cell for cell in clue.cells if cell in its])
 
 
 def _candidates(board: Board, cell: Cell) -> Iterator[Candidate]:

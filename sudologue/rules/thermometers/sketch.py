@@ -1,4 +1,4 @@
-"""What is shown of a thermometer: its cells, the way along it, and the cell that others go by."""
+"""What is shown of a thermometer: its cells, the way along it, and the cells that others go by."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ def places(scene: Scene[PlacesEvidence]) -> Sketch:
 
 @sketches(NeighbourEvidence)
 def neighbours(scene: Scene[NeighbourEvidence]) -> Sketch:
-    """The same, with the anchor for the cell that the others turn on."""
-    tube, anchor = scene.evidence.thermometer.cells, scene.evidence.anchor
-    others = [cell for cell in tube if cell != anchor]
-    return sketch(cells([anchor], MarkKind.PIVOT), cells(others), _along(tube))
+    """The same, with the anchors for the cells that the others turn on."""
+    tube, anchors = scene.evidence.thermometer.cells, {a.cell for a in scene.evidence.anchors}
+    others = [cell for cell in tube if cell not in anchors]
+    return sketch(cells(sorted(anchors), MarkKind.PIVOT), cells(others), _along(tube))
 
 
 def _along(tube: tuple[Cell, ...]) -> Iterator[Join]:

@@ -1,19 +1,21 @@
-"""How thermometers are told: that digits rise along them, and what that leaves of some cells."""
+"""How thermometers are told: what bounds their cells, and what that leaves of them."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, TypeVar
 
-from sudologue.model import Cell
 from sudologue.narration.claims.board_claims import Numbers
-from sudologue.narration.claims.clue_claims import ClueBounds, SumBounds
-from sudologue.narration.phrasing.filling import when
+from sudologue.narration.claims.clue_claims import SumBounds
+from sudologue.narration.phrasing.clue_words import words_of
+from sudologue.narration.phrasing.filling import named, when
 from sudologue.narration.phrasing.passage import Passage, join
 from sudologue.narration.steps.clashes import unfillable
+from sudologue.narration.steps.conclusions import what_is_left
 from sudologue.narration.steps.scene import Scene
 from sudologue.narration.steps.telling import Telling, tells
 from sudologue.rules.thermometers.evidence import (
+    Anchor,
     NeighbourEvidence,
     PlacesEvidence,
     ThermometerEvidence,
@@ -23,7 +25,22 @@ E = TypeVar("E", bound=ThermometerEvidence)
 
 
 class ThermometerTelling(Telling[E]):
-    """What all steps along a thermometer have in common."""
+    """What all steps along a thermometer have in common: the cells that lose something, in order.
+
+    There may be `several`.
+    """
+
+    def cases(self, scene: Scene[E]) -> Collection[str]:
+        return when(several=len(scene.evidence.cells) > 1)
+
+    def names(self, scene: Scene[E]) -> Mapping[str, Any]:
+        tube = scene.evidence.thermometer
+        known, cells = tube if scene.number is None else words_of(tube, scene.layout), tube.cells
+        left = what_is_left(scene.before, scene.action, scene.evidence.cells)
+        return {"thermometer": known, "number": Numbers(len(cells), cells), "left": left}
+
+    def place(self, scene: Scene[E]) -> Passage:
+        return named(scene.evidence.thermometer)
 
     def pattern(self, scene: Scene[E]) -> Passage:
         tube = scene.evidence.thermometer
@@ -35,60 +52,38 @@ class ThermometerTelling(Telling[E]):
 
 @tells(PlacesEvidence)
 class PlacesTelling(ThermometerTelling[PlacesEvidence]):
-    """Which of its cells each is, and what it is at `least` and at `most`."""
+    """How many cells there are; or which of them it is that loses something."""
 
     def names(self, scene: Scene[PlacesEvidence]) -> Mapping[str, Any]:
-        cells = scene.evidence.thermometer.cells
-        places = [self._place_of(scene, cell) for cell in scene.evidence.cells]
-        return {"number": Numbers(len(cells), cells), "places": places}
-
-    def _place_of(self, scene: Scene[PlacesEvidence], cell: Cell) -> Passage:
-        """`r6c1 is the fourth, at least 4`, with the bound that counts or both."""
-        tube, gone = scene.evidence.thermometer, scene.action.candidates
-        place = tube.cells.index(cell) + 1
-        most = scene.size - (len(tube.cells) - place)
-        digits = [candidate.digit for candidate in gone if candidate.cell == cell]
-        cases = when(least=min(digits) < place, most=max(digits) > most)
-        before = Numbers(place, tube.cells[:place])
-        return self.clause(
-            "place_of", scene, *cases, cell=cell, number=place, most=most, before=before
-        )
+        its, cells = scene.evidence.cells, scene.evidence.thermometer.cells
+        place = cells.index(its[0]) + 1
+        return {
+            **super().names(scene),
+            "cell": its[0],
+            "place": place,
+            "before": Numbers(place, cells[:place]),
+        }
 
 
 @tells(NeighbourEvidence)
 class NeighbourTelling(ThermometerTelling[NeighbourEvidence]):
-    """What the anchor is at least, or at `most`, and what that makes of the others.
-
-    The thermometer may be `slow`, and the anchor `filled`.
-    """
-
-    def cases(self, scene: Scene[NeighbourEvidence]) -> Collection[str]:
-        its = scene.evidence
-        filled = scene.before.value(its.anchor) is not None
-        return when(most=not its.is_least, slow=its.thermometer.slow, filled=filled)
+    """What the anchors are, at least or at most."""
 
     def names(self, scene: Scene[NeighbourEvidence]) -> Mapping[str, Any]:
-        its, cases = scene.evidence, self.cases(scene)
-        sides = (its.bound, its.bound) if "filled" in cases else _sides(its, its.bound)
-        bounded = list(zip(its.cells, its.bounds, strict=True))
-        return {
-            "cell": its.anchor,
-            "digit": its.bound,
-            "claim": SumBounds((its.anchor,), *sides),
-            "others": [
-                self.clause(
-                    "bounded",
-                    scene,
-                    *cases,
-                    cell=cell,
-                    digit=digit,
-                    claim=ClueBounds(its.thermometer, cell, (its.anchor,), *_sides(its, digit)),
-                )
-                for cell, digit in (bounded if its.is_least else reversed(bounded))
-            ],
-        }
+        anchored = [self._anchored(scene, anchor) for anchor in scene.evidence.anchors]
+        return {**super().names(scene), "anchored": anchored}
 
-
-def _sides(evidence: NeighbourEvidence, bound: int) -> tuple[int | None, int | None]:
-    """The least and the most that a bound lets a cell be."""
-    return (bound, None) if evidence.is_least else (None, bound)
+    def _anchored(self, scene: Scene[NeighbourEvidence], anchor: Anchor) -> Passage:
+        """`r6c1 is 4`, which may be `filled`, `r6c3 is at most 8`."""
+        cell, bound = anchor.cell, anchor.bound
+        filled = scene.before.value(cell) is not None
+        least = bound if filled or anchor.is_least else None
+        most = bound if filled or not anchor.is_least else None
+        return self.clause(
+            "bound",
+            scene,
+            *when(filled=filled, most=most),
+            cell=cell,
+            digit=bound,
+            claim=SumBounds((cell,), least, most),
+        )

@@ -27,6 +27,11 @@ class TridagonEvidence(RoleEvidence):
     cells: tuple[Cell, ...]
     guardians: tuple[Candidate, ...]
 
+    @property
+    def lasting(self) -> object:
+        """What stays of the pattern while guardians go."""
+        return self.digits, self.cells
+
     def basics(self) -> Evidence:
         seen = frozenset(self.digits)
         return Evidence(self.cells, candidates_seen=seen, truths=each_cell(self.cells))

@@ -27,4 +27,4 @@ def test_each_guardian_is_a_case_of_its_own() -> None:
         "gone": "r3c5(6)",
     }
     assert both.caption is not None
-    assert both.caption.text == "It comes to the same in both cases, so r3c5 cannot be 6."
+    assert both.caption.text == "It comes to the same in both cases, so r3c5 isn't 6."

@@ -12,7 +12,7 @@ from sudologue.narration.claims.board_claims import HoldBetween, Numbers
 from sudologue.narration.phrasing.filling import as_sentence, when
 from sudologue.narration.phrasing.houses_in_words import one_kind
 from sudologue.narration.phrasing.passage import Passage, join, phrase, say
-from sudologue.narration.phrasing.short_forms import digits_in_cells, digits_word
+from sudologue.narration.phrasing.short_forms import digits_in_cells
 from sudologue.narration.steps.citations import choices
 from sudologue.narration.steps.conclusions import Candidates
 from sudologue.narration.steps.scene import Scene
@@ -47,21 +47,30 @@ class OnDifferentLines:
 
 
 @dataclass(frozen=True)
-class CanOnlyRead:
-    """With nothing but the digits in some cells, these read in one of the orders.
+class ReadForwards:
+    """If some cells read their digits forwards round a circle, so do those of each of the groups.
 
-    The `first` cells have the digits in their order; each of the `groups`, of which these cells are
-    the last, has all digits. Which candidates the cells have makes no difference.
+    The `first` cells and the groups, each beside the one before, have nothing but the digits, each
+    group all of them. Which candidates the cells have makes no difference.
     """
 
-    orders: frozenset[Digits]
     digits: Digits
     first: Cells
     groups: tuple[Cells, ...]
 
     def holds(self, board: Board) -> bool:
-        filled = dict(zip(self.first, self.digits, strict=True))
-        return self.orders == frozenset(readings(board, self.digits, filled, self.groups))
+        forwards = {self.digits[at:] + self.digits[:at] for at in range(len(self.digits))}
+        return all(
+            order in forwards
+            for start in forwards
+            for upto in range(1, len(self.groups) + 1)
+            for order in readings(
+                board,
+                self.digits,
+                dict(zip(self.first, start, strict=True)),
+                self.groups[:upto],
+            )
+        )
 
 
 @dataclass(frozen=True)
@@ -105,9 +114,9 @@ class _CellsTelling(Telling[T]):
         its, groups = scene.evidence, _groups(scene.evidence)
         holders = sorted({guardian.cell for guardian in its.guardians})
         return {
-            **_orders(scene),
-            **_ways_round(its),
+            **_in_turn(its),
             "groups": groups,
+            "again": scene.again and (scene.again.number,),
             "lie": OnDifferentLines(its.blocks, groups),
             "hold": HoldBetween(its.cells, its.digits, its.guardians),
             "twelve": Numbers(12, its.cells),
@@ -122,7 +131,13 @@ class _CellsTelling(Telling[T]):
         its = scene.evidence
         one_cell = len({guardian.cell for guardian in its.guardians}) == 1
         one = len(its.guardians) == 1
-        return when(alike=one_kind(its.blocks), one=one, cell=one_cell, short=self.is_short(scene))
+        return when(
+            alike=one_kind(its.blocks),
+            one=one,
+            cell=one_cell,
+            short=self.is_short(scene),
+            again=scene.again,
+        )
 
     def is_short(self, scene: Scene[T]) -> bool:
         """Whether it is said in short why the cells cannot be filled."""
@@ -137,7 +152,7 @@ class _CellsTelling(Telling[T]):
 
     def proof(self, scene: Scene[T]) -> list[Passage]:
         """What one sees, why the digits cannot fill the cells, and what that leaves."""
-        keys = "observation", "supposed", "by_rows", "by_columns", "in_neither"
+        keys = "observation", "alike_beside", "one_way", "other_way", "in_neither"
         return [as_sentence(self.say(key, scene) or say()) for key in keys]
 
 
@@ -183,46 +198,28 @@ def _groups(evidence: TridagonEvidence) -> tuple[Cells, ...]:
     return tuple(cells[at : at + size] for at in range(0, len(cells), size))
 
 
-def _orders(scene: Scene[T]) -> Mapping[str, Any]:
-    """The two ways from one block to the one across from it, and in which orders the digits come.
-
-    These orders have none in common.
-    """
-    digits = scene.evidence.digits
-    first, beside, below, last = _in_turn(scene.evidence)
-    orders: dict[str, Any] = {}
-    for name, groups in (
-        ("beside", (beside,)),
-        ("back", (beside, last)),
-        ("below", (below,)),
-        ("over", (below, last)),
-    ):
-        filled = dict(zip(first, digits, strict=True))
-        its = sorted(set(readings(scene.before, digits, filled, groups)))
-        orders[f"{name}_orders"] = [digits_word(order, "") for order in its]
-        orders[f"{name}_reads"] = CanOnlyRead(frozenset(its), digits, first, groups)
-    word = digits_word(digits, "")
-    return {**orders, "first": first, "beside": beside, "below": below, "last": last, "order": word}
-
-
-def _ways_round(evidence: TridagonEvidence) -> Mapping[str, House]:
-    """The blocks: the first, the one beside it, the one below, and the one across."""
-    its = zip(_groups(evidence), evidence.blocks, strict=True)
-    block_of = {cell: block for cells, block in its for cell in cells}
-    first, beside, below, last = [block_of[cells[0]] for cells in _in_turn(evidence)]
-    return {"start": first, "by_row": beside, "by_column": below, "end": last}
-
-
-def _in_turn(evidence: TridagonEvidence) -> tuple[Cells, Cells, Cells, Cells]:
+def _in_turn(evidence: TridagonEvidence) -> Mapping[str, Any]:
     """The cells of a block, of the one beside it, of the one below, and of the one across.
 
-    A cell shares a row or a column with the cell that has its place in the block before.
+    A cell shares a row or a column with the cell that has its place in the block before; so the
+    cells across come in two orders, and if these read forwards those do not.
     """
     first, *others = _groups(evidence)
     beside = _along(first, next(its for its in others if _rows(its) == _rows(first)), _row)
     below = _along(first, next(its for its in others if _columns(its) == _columns(first)), _column)
     last = next(its for its in others if set(its).isdisjoint((*beside, *below)))
-    return first, beside, below, _along(beside, last, _column)
+    across, down = _along(beside, last, _column), _along(below, last, _row)
+    digits = evidence.digits
+    return {
+        "first": first,
+        "beside": beside,
+        "across": across,
+        "below": below,
+        "down": down,
+        "one_way_reads": ReadForwards(digits, first, (beside, across)),
+        "other_way_reads": ReadForwards(digits, first, (below, down)),
+        "circle": join(digits, "-"),
+    }
 
 
 def _row(cell: Cell) -> int:

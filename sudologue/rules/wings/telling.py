@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Any
 
-from sudologue.inference import HouseConstraint
+from sudologue.inference import CellConstraint, HouseConstraint
 from sudologue.model import Candidate, Cell
 from sudologue.narration.claims.board_claims import (
     CanOnlyBe,
+    Follows,
     HoldBetween,
     Numbers,
     OnlyPlaces,
@@ -36,13 +37,17 @@ class WingTelling(Telling[WingEvidence]):
         wing, board = scene.evidence, scene.before
         (one, other), (first, second) = wing.pincers, wing.pivot_digits
         holders = (wing.pivot, one, other) if self.cases(scene) else wing.pincers
+        pivot_can = CanOnlyBe.on(board, wing.pivot)
         return {
             "one": one,
             "other": other,
             "first": first,
             "second": second,
-            "holders": holders,
-            "pivot_can": CanOnlyBe.on(board, wing.pivot),
+            "targets": scene.target_cells,
+            "pivot_can": pivot_can,
+            "pivot_digits": pivot_can.digits,
+            "one_is": _forced(wing, one, first),
+            "other_is": _forced(wing, other, second),
             "one_can": CanOnlyBe.on(board, one),
             "other_can": CanOnlyBe.on(board, other),
             "pivot_sees": Sees((wing.pivot,), wing.pincers),
@@ -58,6 +63,12 @@ class WingTelling(Telling[WingEvidence]):
         return tuple(sorted((*scene.evidence.pivot_digits, scene.evidence.digit)))
 
 
+def _forced(wing: WingEvidence, pincer: Cell, digit: int) -> Follows:
+    """That a pincer is left with the wing's digit if the pivot has one of its own."""
+    left, true = Candidate(pincer, wing.digit), Candidate(wing.pivot, digit)
+    return Follows(CellConstraint(pincer), (left,), (true,))
+
+
 @tells(WWingEvidence)
 class WWingTelling(Telling[WWingEvidence]):
     """Two ends, and a bridge that keeps them from being alike in one of their digits."""
@@ -71,6 +82,7 @@ class WWingTelling(Telling[WWingEvidence]):
             "other": other,
             "near": near,
             "far": far,
+            "pair": self.digits(scene),
             "alike": CanOnlyBe(wing.ends, self.digits(scene)),
             "only": OnlyPlaces(linked, (wing.house,), wing.bridge),
             "end_sees": Sees((end,), (near,)),
@@ -112,6 +124,7 @@ class BigWingTelling(Telling[BigWingEvidence]):
         return {
             "hold": HoldBetween(wing.cells, self.digits(scene)),
             "number": Numbers(len(wing.cells), wing.cells),
+            "targets": scene.target_cells,
             "mutual": [SeeEachOther(places(digit)) for digit in wing.restricted],
             "sight": scene.sight_of(places(wing.digit)),
             "each_sees": [Sees((c.cell,), places(c.digit)) for c in scene.action.candidates],

@@ -18,8 +18,8 @@ cli
     give_whole: give a whole number
 
     output: Write to FILE (replaced only once complete)
-    output.in_full: Write to FILE, whose ending decides the format. FILE is replaced only once
-        complete; what an interrupted run had finished is kept in FILE.part.
+    output.in_full: Write to FILE; its ending decides the format. FILE is replaced only once
+        complete. An interrupted run keeps its results so far in FILE.part.
     ascii: Draw lines with - | + only
     notation: How to write cells [default: rc, as in r5c6]
     notation.in_full: How to write cells; 'sudologue notations' lists the ways, and JSON always uses
@@ -30,8 +30,8 @@ cli
     rules: Use only these techniques, in this order
     rules.in_full: Use only these techniques, in this order; 'sudologue rules' lists them
     assume_unique: Assume the puzzle has one solution
-    choose: Which of several steps comes next: the nearest to the last digit, or the first on the
-        board. With first, eliminations that no digit needs are steps, too.
+    choose: Which step to take if there are several: nearest (to the last digit placed) or first (on
+        the board). With first, eliminations that no placement needs are steps, too.
     boxes: Box size, such as 2x3
     boxes.in_full: Boxes of H rows by W columns [default: as square as the size allows]
     jigsaw: Regions instead of boxes
@@ -39,7 +39,7 @@ cli
     from: Input format [default: detected]
     from.in_full: Input format, one of 'sudologue help formats' [default: detected]
     color: auto, always or never. auto means on a terminal, unless NO_COLOR is set.
-    ignore_drawings: Leave out lines, circles and text that only the puzzle's rules in words explain
+    ignore_drawings: Leave out lines, circles and text whose meaning is only in the puzzle's rules
     indent: Indent JSON by N spaces
     budget: Stop after UNITS of work, or none. Unlike --timeout, it stops at the same step on every
         machine.
@@ -47,19 +47,19 @@ cli
     shard: Do share K of N. 'sudologue merge' joins the shares.
     jobs: Number of worker processes (0: one per core)
     cluster: Use a Dask cluster: tcp://HOST:PORT, or a scheduler file
-    difficulty.in_full: Rated from MIN to MAX, or from MIN on: a word, such as easy or very-hard, or
-        a number. One word alone means just that.
+    difficulty.in_full: Rated MIN to MAX: words, such as easy or very-hard, or numbers. A number
+        alone is the least; a word alone means just that.
     allow: Solvable with these techniques
     require: Needs each of these techniques, and none harder
     require.in_full: Needs each of these techniques, and none harder. x_wing:3+ is an X-Wing that
         removes three candidates or more.
     forbid: Solvable without these techniques
-    around: What else a puzzle with a required technique may need: singles; basics, which are also
-        locked candidates and subsets; or any that is easier
+    around: Which other techniques a puzzle with a required one may need: singles, basics (singles,
+        locked candidates and subsets) or any (all that are easier)
     hard_steps: How many steps the required techniques take
     drill: Positions in which this technique is the next step
-    openings_min: At least N things to do in every round
-    bottlenecks_max: At most N rounds with a single thing to do
+    openings_min: At least N different steps to choose from in every round
+    bottlenecks_max: At most N rounds with only one step to find
     difficulty: {choices:commas}, or numbers
     scale: Whose numbers: {choices:commas}
     format, theme, paper, symmetry: {choices:or}

@@ -3,7 +3,7 @@
 TEXTS = """
 completion
     help|
-        Print the script that lets a shell complete verbs, options, rules and file names.
+        Print the script that lets your shell complete commands, options, techniques and files.
 
         \b
         bash: eval "$(sudologue completion bash)"    in ~/.bashrc

@@ -5,8 +5,8 @@ explain
     help|
         Explain why a claim about a position is true, or why it is false.
 
-        A CLAIM is written like r5c6=4, or like 'r5c6<>4' or r5c6-4 for "r5c6 isn't 4". Several
-        claims are taken together. The answer is the shortest there is: one step, a contradiction,
+        A CLAIM is written like r5c6=4, or like 'r5c6<>4' or r5c6-4 for "r5c6 isn't 4". You can
+        make several claims at once. The answer is as short as possible: one step, a contradiction,
         or the steps of a solve.
     examples|
           sudologue explain 1.....3..4.....2 'r1c2<>2'

@@ -24,8 +24,8 @@ generate
     attempts: Give up a puzzle after this many attempts
     family: Once a match is found, derive N similar puzzles from it. Faster for rare wishes.
     timeout: Stop after this long, with the puzzles made by then
-    rate_classic: --rate needs the classic board; the models are made for it
-    no_room: {slug} has no room for --rate; use text, json, csv or jsonl
+    rate_classic: --rate only works on the classic board
+    no_room: {slug} can't hold a rating; use text, json, csv or jsonl with --rate
     seed_drawn: seed: {drawn} (repeat with --seed {drawn})
     no_positions: --drill makes positions, which {slug} can't hold; use text or json
     one_puzzle: {slug} holds one puzzle; leave out --count

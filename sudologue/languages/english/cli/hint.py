@@ -27,7 +27,7 @@ hint
         this cell is in
     family: Only this family of techniques, such as fish
     count: Up to N different steps
-    all: Every step there is now, by technique
+    all: List every step there is now, by technique
     voice: Who explains it
     marks: What your pencil marks are: full, partial or none
     apart: --all doesn't work with --{name}

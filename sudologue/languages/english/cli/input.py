@@ -6,9 +6,9 @@ input
     standard_input: standard input
 
 documents
-    words_about: words about a puzzle, and what they say is not read: give the puzzle alone, or put
-        # before what is no part of it
-    not_json: names with values, but not JSON: write {{...}}, or the cells alone
+    words_about: there are words around this puzzle; give the puzzle alone, or put # before the
+        words
+    not_json: this has names with values, but isn't JSON; write {{...}}, or the cells alone
     too_long: too long: {most} characters or more
 
 questions
@@ -32,8 +32,8 @@ streams
     no_task: this file has {found}; {expected}
 
 texts
-    no_text: it is no text in UTF-8, nor such a text packed with gzip
-    damaged: it is packed with gzip, and damaged: {error}
+    no_text: it isn't UTF-8 text, plain or compressed with gzip
+    damaged: it is compressed with gzip, and damaged: {error}
 
 traces
     placed: {source}, line {line}, column {inside}: {fault}

@@ -53,7 +53,7 @@ main
     completion: Print the completion script of a shell
     help: Explain a command or a topic
 
-    which: which command? To solve a puzzle, write 'sudologue solve PUZZLE'
+    which: which command? To solve a puzzle: sudologue solve PUZZLE
     no_command: there is no command {word}; {meant}
     list: 'sudologue --help' lists them
     no_option: there is no option {option}

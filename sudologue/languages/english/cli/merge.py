@@ -5,8 +5,8 @@ merge
     help|
         Join what several runs wrote with --shard, as if one run had written it.
 
-        Give all shares of one input, in any order. They must come from the same version and the
-        same options. The exit code is that of the whole, too.
+        Give all shares of one input, in any order. They must have been made by the same version,
+        with the same options. The exit code is what the whole run would have returned.
     examples|
           sudologue solve -q --shard 1/2 -o one.shard puzzles/sample.txt
           sudologue solve -q --shard 2/2 -o two.shard puzzles/sample.txt

@@ -3,7 +3,7 @@
 TEXTS = """
 notations
     help|
-        List the notations for --notation: name, a cell, its candidate 7, what it is.
+        List the notations for --notation, each with a cell and a candidate 7 in it.
 
-        The cell is the same in all of them, the one in the fifth row and the sixth column.
+        All of them show the same cell: row 5, column 6.
 """

@@ -2,7 +2,7 @@
 
 TEXTS = """
 file_endings
-    packed: packed files are read, not written; leave out .gz
+    packed: compressed files can be read, but not written; leave out .gz
     contradicts: --format {given} contradicts the ending of {file}; change one
 
 multi_value_options

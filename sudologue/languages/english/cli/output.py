@@ -11,16 +11,16 @@ folder
 
 partial_file
     denied: Permission denied
-    resume: {kept}, and --resume goes on with it
-    finished: what was finished is in {place}
-    as_it_was: {told}; {name} is as it was
+    resume: {kept}; --resume continues
+    finished: the results so far are in {place}
+    as_it_was: {told}; {name} is unchanged
 
 progress
     progress: {done:thousands} of about {total:thousands} {total:puzzle/puzzles} {pace}, {left} left
 
 results
     reading_as: reading this as {title} (--from changes that)
-    none_readable: none of the first {times:thousands} can be read; the rest is left unread
+    none_readable: none of the first {times:thousands} puzzles can be read; stopping here
     and_so_on: and so on: {told}
     and_more: and {more:thousands} more that can't be read
 
@@ -31,7 +31,7 @@ sink
     unwritable: can't write {name}: {why}
 
 solution_file
-    first_found: ; --any-solution writes the first that search finds
+    first_found: ; --any-solution writes the first one that search finds
 
 tables
     pyarrow: pyarrow, which pip install 'sudologue[parquet]' brings
@@ -40,12 +40,12 @@ tables
 search_words
     several: more than one solution
     budget: stopped by --budget
-    for_others: The search was given up before it had looked everywhere for others.
-    given_up: A search for solutions was given up before it had looked everywhere.
+    for_others: The search stopped before it could rule out others.
+    given_up: The search for solutions stopped before it was finished.
     no_solution: no solution: {why}
     not_solved: not solved: {why} ({cells} open)
-    found_none: {told}; found by search: no solution
-    found_one: {told}; found by search: one solution
-    found_several: {told}; found by search: more than one solution
+    found_none: {told}; search found no solution
+    found_one: {told}; search found one solution
+    found_several: {told}; search found more than one solution
     not_finished: {told}; the search for solutions was not finished
 """

@@ -5,17 +5,17 @@ print
     help|
         Make an HTML page of puzzles, to open in a browser and print.
 
-        The difficulty stands below each puzzle, and the answers are on the last pages. A handout
-        shows the solve of one puzzle instead: every step that matters, with its picture.
+        Each puzzle has its difficulty below it, and the answers are on the last pages. A handout
+        shows one solve instead: every step that matters, with its picture.
     examples|
           sudologue print --per-page 6 -o sheet.html puzzles/sample.txt
           sudologue print --large --title 'For Ann' 1.....3..4.....2 > ann.html
           sudologue print --handout --voice teacher -o handout.html 1.....3..4.....2
-    handout: The solve of one puzzle, step by step
+    handout: Print the solve of one puzzle, step by step
     voice: Who explains a handout
-    no_rating: Don't say how hard each puzzle is
+    no_rating: Leave out the difficulty of each puzzle
     no_answers: Leave out the answers on the last pages
-    title: The heading
+    title: The heading of the page
     large: Large print, with bolder digits and lines
     per_page: Puzzles on a page: {choices:or} [default: 2, or 1 with --large]
     not_with_handout: --{name} doesn't work with --handout

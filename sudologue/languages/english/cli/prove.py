@@ -5,10 +5,9 @@ prove
     help|
         Prove to people who trust neither Sudologue nor Python that a solution is the only one.
 
-        The certificate is a formula (puzzle.cnf) and two proofs of it, for any DRAT checker
-        (proof.drat) and for formally verified checkers (proof.lrat). README.txt says how to check
-        it. A puzzle without a solution gets a certificate, too. Puzzles that need the rule of 45
-        get none yet.
+        The certificate is a formula (puzzle.cnf) and two proofs: proof.drat for any DRAT checker,
+        proof.lrat for formally verified checkers. README.txt says how to check them. A puzzle
+        without a solution gets a certificate, too; a puzzle that needs the rule of 45 doesn't yet.
     examples|
           sudologue prove 1.....3..4.....2 -o certificate
           sudologue prove --diagonals puzzles/diagonals.txt -o certificates

@@ -5,21 +5,20 @@ rate
     help|
         Rate the difficulty of puzzles, and explain what makes them hard.
 
-        Effort is our own number for the work a puzzle takes. The others are those of these
-        programs: Sudoku Explainer's ratings, HoDoKu's level and score, and singledigit's
-        difficulty. They are for classic puzzles with one solution; other puzzles get the facts
-        alone.
+        Effort is our own number: how much work a puzzle is for a person. The others are Sudoku
+        Explainer's ratings, HoDoKu's level and score, and singledigit's difficulty. Only classic
+        puzzles with one solution get numbers; for others you get the facts.
     examples|
           sudologue rate puzzles/sample.txt
           sudologue rate -q --models effort,hodoku puzzles/sample.txt
           sudologue rate -f csv -o ratings.csv puzzles/sample.txt
     quiet: Print only the numbers, one line per puzzle
-    timeout: Show what is not finished after this long as a range
+    timeout: Show a rating that is not finished after this long as a range
     assume_unique: Assume the puzzle has one solution
-    assume_unique.in_full: Assume the puzzle has one solution, for the effort and the reasons; the
-        models of Sudoku Explainer and HoDoKu always do
+    assume_unique.in_full: Assume the puzzle has one solution, for effort and reasons (Sudoku
+        Explainer and HoDoKu always do)
     times: Add the seconds each puzzle took to JSON and tables
-    models: Only these of {models:commas}
+    models: Only these models, of {models:commas}
     which_models: which models? Choose from {known:and}
     times_form: --times needs --format json, jsonl, csv or parquet
 """

@@ -5,9 +5,9 @@ rules
     help|
         List the techniques, easiest first, or explain one with an example.
 
-        They are grouped into eight tiers, from singles to nested proofs. HODOKU is the code in
-        HoDoKu's library, SE is Sudoku Explainer's rating, with a + if it can be higher. Name a
-        technique by its slug, its title, another name for it, or HoDoKu's code.
+        They are grouped into eight tiers, from singles to nested proofs. HODOKU is HoDoKu's code
+        for a technique, SE its rating in Sudoku Explainer, with a + if it can be higher. You can
+        name a technique by its slug, its title, another common name, or HoDoKu's code.
     examples|
           sudologue rules
           sudologue rules naked_pair
@@ -17,5 +17,5 @@ rules
     also_called: also called: {aliases:commas}
     tier: tier: {tier}, {title}
     se_rating: Sudoku Explainer's rating: {se}
-    assumes: takes it for granted that the puzzle has one solution: needs --assume-unique
+    assumes: assumes that the puzzle has one solution; needs --assume-unique
 """

@@ -5,7 +5,7 @@ show
     help|
         Print boards, with lines between boxes or regions and coordinates in the margin.
 
-        An entry has a + in front, a given has none. Nothing is solved.
+        A + marks a digit that was placed; givens have none. Nothing is solved.
     examples|
           sudologue show 1.....3..4.....2
           sudologue show --candidates --notation a1 puzzles/sample.txt

@@ -23,19 +23,19 @@ solve
     shorten: Leave out eliminations that the solve can do without
     timeout: Stop a puzzle after this long
     max_steps: Stop a puzzle after N steps
-    max_depth: At most N assumptions at once in proofs by contradiction; 0 forbids such proofs
-    exhaustive: Where the techniques find nothing, try ever deeper contradictions. That may take
-        hours; --timeout and --budget end it.
-    task: Instead of PUZZLE: a file that holds one puzzle as 81 digits in one line, 0 for an empty
-        cell, and nothing else
-    solution: Also write the solutions to FILE, one per line and nothing else; of a --task, its 81
-        digits. With --quiet, print no text.
+    max_depth: Allow at most N nested assumptions in proofs by contradiction; 0 allows no such proof
+    exhaustive: If the techniques get stuck, try ever deeper contradictions. This may take hours;
+        --timeout and --budget stop it.
+    task: A file instead of PUZZLE, with one puzzle as 81 digits in one line, 0 for an empty cell,
+        and nothing else
+    solution: Also write the solutions to FILE, one per line and nothing else. With --quiet, print
+        no text.
     any_solution: If logic alone does not solve a puzzle, let --solution write the first solution
         found by search
     no_rating: Don't rate the difficulty of solved puzzles
-    words: Words for each step, in JSON and tables
-    words.in_full: Words for each step, in JSON and tables: any of terse, conversational, technical,
-        teacher and proof
+    words: Add an explanation of each step to JSON and tables
+    words.in_full: Add an explanation of each step to JSON and tables, in any of these voices:
+        terse, conversational, technical, teacher, proof
     voice.in_full: terse, conversational, technical, teacher or proof. Repeat it for an HTML page
         with a choice of voices.
     one_page: an HTML page shows one puzzle; solve the others one by one
@@ -50,7 +50,7 @@ solve
     quiet_form: --quiet doesn't work with --format {form}
     all_steps_shown: --format html always shows all steps; leave out --all-steps
     several_voices: several voices need --format html
-    one_puzzle: --format html shows one puzzle; leave out --jobs and the like
+    one_puzzle: --format html shows one puzzle; leave out --jobs and other options for many puzzles
     with_format: --format {form}
     words_form: --words needs --format json, jsonl, csv, parquet or trace, without --quiet
     task_from: --task doesn't work with --from

@@ -3,18 +3,19 @@
 TEXTS = """
 steps
     help|
-        Solve puzzles into a table with a row for each step, for data frames and datasets.
+        Solve puzzles, and write a table with one row per step, for data frames and datasets.
 
-        Each row has the position before the step, the technique, the conclusion, the words, and the
-        steps it rests on. To list the steps that one position has now, use 'sudologue hint --all'.
+        Each row has the position before the step, the technique, the conclusion, the explanation,
+        and the steps it rests on. To list every step you could take now, use 'sudologue hint
+        --all'.
     examples|
           sudologue steps 1.....3..4.....2
           sudologue steps -f jsonl --words terse,teacher puzzles/sample.txt
           sudologue steps -o steps.csv puzzles/sample.txt
-    words: Words for each step, one column per voice
+    words: Explain each step in these voices, one column per voice
     format.in_full: text, json (one document per step), or jsonl, csv or parquet (a table, one row
         per step)
-    timeout: Stop a puzzle after this long, and write the steps up to there
-    words.in_full: Words for each step, one column per voice: any of terse, conversational,
-        technical, teacher and proof
+    timeout: Stop a puzzle after this long, and write the steps found so far
+    words.in_full: Explain each step in any of these voices, one column per voice: terse,
+        conversational, technical, teacher, proof
 """

@@ -3,5 +3,5 @@
 TEXTS = """
 voices
     help|
-        List the voices that tell a trace, for 'sudologue solve --voice' and 'sudologue tell'.
+        List the voices for --voice, and what each is for.
 """

@@ -3,7 +3,7 @@
 TEXTS = """
 watch
     help|
-        Watch a solve on the terminal: the board with the step's marks, and the words below it.
+        Watch a solve on the terminal: each step marked on the board, and explained below it.
 
         \b
         Keys:
@@ -11,17 +11,17 @@ watch
           space        play, pause
           Home, End    the puzzle, the end
           h            the next step that is not a single
-          v            the next voice
-          up, down     scroll the words
+          v            another voice
+          up, down     scroll the explanation
           q            quit; with several puzzles, go to the next
     examples|
           sudologue watch 1.....3..4.....2
           sudologue watch --delay 2 --voice teacher puzzles/sample.txt
           sudologue watch --frames --ascii - < puzzles/sample.txt > pictures.txt
-    voice: Whose words to begin with
+    voice: Who explains it at first; v changes that
     delay: How long each picture stays
-    frames: Print all pictures one below the other
+    frames: Print all pictures, one below the other
     timeout: Stop solving after this long
-    no_terminal: standard {name} is no terminal: --frames writes the pictures one below the other,
-        and 'sudologue solve' the words
+    no_terminal: standard {name} is not a terminal; --frames prints the pictures, 'sudologue solve'
+        the explanation
 """

@@ -12,7 +12,7 @@ why
           sudologue why --tree puzzles/sample.txt r5c6
           sudologue why -f dot 1.....3..4.....2 r1c2 | dot -Tsvg > why.svg
     tree: Draw a tree, from the cell down to the puzzle
-    shorten: Drop eliminations that the proof can do without
+    shorten: Leave out eliminations that the proof can do without
     format.in_full: text, markdown, json (with the proof as a trace), or a graph for Graphviz (dot)
         or Mermaid
     timeout: Stop solving after this long

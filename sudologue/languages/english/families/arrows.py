@@ -3,83 +3,82 @@
 TEXTS = """
 arrow_bounds
     title: Arrow Bounds
-    summary: The circle of an arrow is at least the least that its shaft can make, and at most the
-        most; and a cell of the shaft takes what the circle and its other cells can leave for it.
-    reason: The digits along the shaft of an arrow add up to the one in its circle. Two cells make
-        at least 2, and at least 3 if they see each other, so that is the least that the circle can
-        be. And if the circle is at most 7 and another cell of the shaft at least 3, no more than 4
-        is left.
-    spotting: To find the next one, add up the least digits along each shaft, and compare that with
-        the largest that the circle can be.
+    summary: Add up the smallest digits that an arrow's shaft can have: the circle is at least that,
+        and its largest digit limits each cell.
+    reason: The digits on an arrow's shaft add up to the digit in its circle. Two cells total at
+        least 2, and at least 3 if they see each other, so the circle is at least that. And if the
+        circle is at most 7 and the rest of the shaft at least 3, no more than 4 is left for the
+        last cell.
+    spotting: To find the next one, look for a long shaft, or one with a large digit on it, and
+        compare its smallest total with the largest digit that the circle can be.
 
 arrow_combination
     title: Arrow Combinations
-    summary: When no way to fill an arrow has a digit in one of its cells, it does not go there.
-    reason: The digits along the shaft of an arrow add up to the one in its circle. With the
-        candidates that its cells have left there may be few ways to do that, and each of them takes
-        one candidate of every cell. A candidate that none of them takes is false.
-    spotting: To find the next one, take an arrow with few candidates left, and write down for each
-        digit of its circle the sums that make it.
+    summary: List the sums that are left for an arrow: a digit that none of them has doesn't go
+        there.
+    reason: The digits on an arrow's shaft add up to the digit in its circle. With the candidates
+        that its cells have left there are often only a few sums. A candidate that no sum needs can
+        go.
+    spotting: To find the next one, look for an arrow with a given on it, and write down the sums
+        that are left.
 
 arrow_repeats
     title: Arrow Repeats
-    summary: A digit may be on an arrow twice, but not in cells that see each other: what only such
-        ways to fill the arrow have is false.
-    reason: The digits along the shaft of an arrow add up to the one in its circle. A sum such as 6
-        = 3 + 3 is right only if the two cells of the shaft do not see each other. Where they do, it
-        falls away, and with it every candidate that no other sum needs.
-    spotting: To find the next one, look for cells of an arrow that lie in one house, and leave out
-        the sums with the same digit in two of them.
+    summary: Two cells of an arrow that see each other can't be equal: drop the sums that have a
+        digit twice there.
+    reason: The digits on an arrow's shaft add up to the digit in its circle. A sum such as 6 = 3 +
+        3 is fine only if the two cells don't see each other. Where they do, it falls away, and
+        with it every candidate that no other sum needs.
+    spotting: To find the next one, look for cells of an arrow in one row, column or box, and cross
+        out the sums with two equal digits there.
 
 ArrowTelling
-    law: the digits on {shafts:the shaft/each shaft} of {arrow} add up to
-        {circle:the one in its circle/the number in its pill}
-    place: {arrow}
     setting: look at {arrow}
 
 ArrowBoundsTelling
-    observation: {law}. {others:clauses}
-    makes: {cells} [make {limit}|bounds] {amount:number}
-    makes.one: {cells} [is {limit}|bounds] {amount}
-    makes.one.filled: {cells} [is|bounds] {amount}
-    makes.apart: {apart} and [make {limit}|bounds] {amount:number}
-    makes.grouped: {apart:clauses}, so {cells} [make {limit}|bounds] {amount:number}
-    limit: at least
-    limit.most: at most
-    in_pill: {others}
-    argument: that leaves {limit} {bound:number} for {cell}
-    argument.circle: that is the least that {cell}, the circle, can be
-    argument.circle.most: that is the most that {cell}, the circle, can be
-    reason: the {circle:circle/pill} of {arrow} is as large as all that is on a shaft:
-        {conclusion:supposed} would be too {extreme}
-    reason.on_shaft: all that is on a shaft of {arrow} goes into its {circle:circle/pill}: with
-        {conclusion:supposed} it would come to too {extreme}
-    extreme: little
-    extreme.most: much
+    observation: on {arrow}, {facts:serial}
+    fact: the shaft [totals at least|bounds] {amount:number}
+    fact.most: the shaft [totals at most|bounds] {amount:number}
+    fact.several: {cells} [total at least|bounds] {amount:number}
+    fact.several.most: {cells} [total at most|bounds] {amount:number}
+    fact.one: {cells} [is at least|bounds] {amount}
+    fact.one.most: {cells} [is at most|bounds] {amount}
+    fact.one.circle: the circle [is at least|bounds] {amount}
+    fact.one.circle.most: the circle [is at most|bounds] {amount}
+    fact.one.filled: {cells} [is|bounds] {amount}
+    fact.one.circle.filled: the circle [is|bounds] {amount}
+    range: {cells} [total at least {least:number} and at most {top:number}|bounds]
+    consequence: {bounded:serial}
+    consequence.pill: {left:serial}
+    bounded: {cell} is at least {bound}
+    bounded.most: {cell} is at most {bound}
+    bounded.exact: {cell} is {bound}
+    bounded.on_shaft: {cell} is at least {number:number} − [{rest:number}|makes] = {bound}
+    bounded.on_shaft.most: {cell} is at most {number:number} − [{rest:number}|makes] = {bound}
+    bounded.on_shaft.exact: {cell} is {number:number} − [{rest:number}|makes] = {bound}
+    reason: what is on a shaft adds up to the {circle:circle/pill}, so neither can be too small or
+        too large for the other
     family: an arrow with a digit that is too small or too large for the others on it
-    question: how much do the cells of an arrow make at least, and how much at most
+    question: how much do the cells of an arrow total at least, and how much at most
 
 ArrowFillingTelling
-    observation: {law}, and {takes}
-    observation.ways: {law}, and {filled}
-    observation.grouped, observation.grouped.ways: {law}, and {apart_cells:clauses}, so
-        {apart_cells:they/each of these groups} cannot repeat a digit
-    filled: it [can only be filled as|ways_left] {sums:or}
-    filled.grouped: {arrow} [can only be filled as|ways_left] {sums:or}
-    takes: however it is filled, {cell} [takes|takes_left] {left:or}
-    takes.grouped: however {arrow} is filled, {cell} [takes|takes_left] {left:or}
-    argument.leaving: {leavings:clauses}
-    argument.grouped: {takes}
+    observation: [in every way|takes_left] to fill {arrow}, {left:serial}
+    observation.ways: {filled}
+    observation.leaving: {leavings:serial}
+    observation.grouped, observation.grouped.ways: {apart_cells:clauses}, so
+        {apart_cells:they/each of these groups} can't repeat a digit
+    consequence.ways: {left:serial}
+    filled: {arrow} [can only be|ways_left] {sums:or}
+    argument.grouped: [in every way|takes_left] to fill {arrow}, {left:serial}
     argument.grouped.ways: {filled}
-    argument.grouped.refused: with {conclusion:supposed}, {arrow}
-        [could only be filled as|refused_left] {refused_sums:or}
-    leaving: with {digit} in {cell}, {others} would have to {others:be/make} {totals:number:or}, and
-        {others:it/they} [cannot|cannot]
-    reason: each way to fill {arrow} takes one candidate of every cell, and no way takes
-        {conclusion:supposed}
-    reason.apart: each way to fill {arrow} with {conclusion:supposed} has a digit twice in cells
-        that cannot share it
+    argument.grouped.refused: with {conclusion:supposed}, {arrow} [could only be|refused_left]
+        {refused_sums:or}
+    leaving: if {cell} were {digit}, {others} would have to {others:be/total} {totals:number:or},
+        and {others:it/they} [can't|cannot]
+    reason: a digit that is in no sum for the arrow can't be on it, whichever sum is right
+    reason.apart: cells of an arrow that see each other can't be equal, so a sum that needs that is
+        out, and so is every digit that no other sum has
     family: an arrow with a digit that none of its sums needs
-    family.apart: an arrow with sums that need a digit twice where it cannot be
+    family.apart: an arrow with sums that need a digit twice where it can't be
     question: which sums are left for one of the arrows
 """

@@ -4,160 +4,145 @@ TEXTS = """
 simple_colors_trap
     title: Simple Colors Trap
     aliases: simple colouring; singles chain, rule 4; colour trap
-    summary: When the places of a digit are painted in two colours by turns along houses with two
-        places, a place that sees both colours loses the digit.
-    reason: Where a house has two places for a digit, one of them is true and the other false, and
-        every further step along such houses turns that round. So one of the colours is true
-        throughout, and whichever it is, a place that sees both colours sees a true one.
-    spotting: To find the next one, take a digit with many houses that have two places, mark these A
-        and B by turns, and look for another place that sees an A and a B.
+    summary: A digit's pairs of places, joined up and coloured in turn, and another place that sees
+        both colours.
+    reason: Join up the houses where a digit has just two places, and colour the places in turn. All
+        of one colour are right and all of the other wrong, so a place that sees both is wrong.
+    spotting: To find one, colour a digit's pairs of places, and look for a cell that sees both
+        colours.
 
 simple_colors_wrap
     title: Simple Colors Wrap
     aliases: simple colouring; singles chain, rule 2; colour wrap
-    summary: When the places of a digit are painted in two colours by turns along houses with two
-        places, and two places of one colour see each other, all of that colour lose the digit.
-    reason: One colour is true throughout and the other false throughout. Two places that see each
-        other cannot both hold the digit, so the colour they share is not the true one.
-    spotting: To find the next one, take a digit with many houses that have two places, mark these A
-        and B by turns, and look for two with the same letter that see each other.
+    summary: A digit's pairs of places, joined up and coloured in turn, and two of the same colour
+        that see each other.
+    reason: Join up the houses where a digit has just two places, and colour the places in turn. All
+        of one colour are right and all of the other wrong, so two that see each other have the
+        wrong one.
+    spotting: To find one, colour a digit's pairs of places, and look for two of the same colour
+        that see each other.
 
 multi_colors_1
     title: Multi-Colors Type 1
     aliases: multi-colouring type 1; multiple colours
-    summary: When a colour of one pair sees a colour of another pair of the same digit, a place that
-        sees the opposite colours of both loses the digit.
-    reason: Two colours that see each other are not both true. So in one of the two pairs the
-        opposite colour is true, and a place that sees the opposite colours of both pairs sees a
-        true one either way.
-    spotting: To find the next one, mark a digit's pairs A and B by turns, those that hang together
-        apart from these C and D, and look where one of A or B sees one of C or D.
+    summary: Two separate pairs of colours of a digit, a colour of one in sight of a colour of the
+        other.
+    reason: Two colours that see each other aren't both right, so at least one of their opposites
+        is. A place that sees both opposites is wrong.
+    spotting: To find one, colour a digit's pairs of places, with new colours for those that aren't
+        joined to the first, and look where the two sets see each other.
 
 multi_colors_2
     title: Multi-Colors Type 2
     aliases: multi-colouring type 2
-    summary: When a colour sees both colours of another pair of the same digit, all of that colour
-        lose the digit.
-    reason: Of the other pair one colour is true, whichever it is. A colour that sees both of them
-        sees something true, so it is false throughout.
-    spotting: To find the next one, mark a digit's pairs A and B by turns, and look among its other
-        places for one, or several that hang together, that see an A and a B.
+    summary: A colour of a digit in sight of both colours of another pair.
+    reason: One of the other two colours is right, whichever it is. A colour that sees both is
+        wrong.
+    spotting: To find one, colour a digit's pairs of places, and look for a place, or a colour, that
+        sees both colours of another pair.
 
 medusa_3d
     title: 3D Medusa
     aliases: medusa; 3D multi-colouring; ultracolouring
-    summary: When candidates of several digits are painted in two colours by turns, along cells with
-        two candidates and houses with two places, a colour that contradicts itself goes, or else
-        what sees both colours.
-    reason: A cell with two candidates has one true and one false, and so has a house with two
-        places for a digit. Every step along them turns that round, so one of the colours is true
-        throughout and the other false throughout. A colour that would put two digits into a cell, a
-        digit twice into a house, or leave one of them without anything is the false one; and what
-        sees both colours sees a true one either way.
-    spotting: To find the next one, begin at a cell with two candidates, mark these A and B, go on
-        by turns wherever just two are left, and look for what contradicts both letters, or one.
+    summary: Candidates of several digits in two colours, joined by cells with two candidates and
+        houses with two places.
+    reason: Step from one candidate to the only other one in its cell, or to its digit's only other
+        place in a house, and change colour each time. All of one colour are right and all of the
+        other wrong. A candidate that sees both is wrong, and so is a colour that contradicts
+        itself.
+    spotting: To find one, start at a cell with two candidates that also lie in houses with two
+        places, and colour outwards until a candidate sees both colours, or a colour contradicts
+        itself.
 
 ColouringTelling
     observation: {choices:full_sentences}
-    observation.several: {choices:sentences}
-    some_choices: {first:only}{others:too:more}
-    some_choices.several: each of these leaves just two choices: {links}
-    some_choices.several.more: so {links:does/do} {links}
-    lines: these choices settle one another, so either {A} [is right throughout|settled], or {B}
-        is:{line_break}{pair:lines}
-    lines.two_pairs: these choices settle one another, so one of {A} and {B}
-        [is right throughout|settled], and one of {C} and
-        {D}:{line_break}{pair:lines}{second_pair:lines}
-    lines.plain, lines.plain.two_pairs:
-    sight: {cells} [{cells:sees/see}|see] {whom}{remark}
-    sight.several: {digit:a} in {cells:or} [would rule out both|see] {whom}{remark}
-    whom: {ends}
-    whom.plain: both
-    remark:
-    remark.remarked: , one of which is {digit}
-    remark.remarked.several: , one of which is right
-    sights_of_colours: {said:semicolons}
-    sight_of_colours: {cells} [each see|see] {digit:a} in {one} and one in {other}
-    sight_of_colours.several: {candidates:and} [would each rule out|see] something in {one} and
-        something in {other}
-    painted: the {digit:s} are painted in two colours, {A} and {B},
-    painted.several: candidates of several digits are painted in two colours, {A} and {B},
+    some_choices: {links:serial}
+    painted: {A} and {B} are like two colours, painted in turn, one of which is right
+    two_ways: so {pair}
+    two_ways.two_pairs: so {pair}, and {second_pair}
+    two_ways.several: so there are [two ways|settled]:{line_break}{pair:lines}
+    sight: {cells} [{cells:sees/see}|see] {ends}
+    sight.plain: {cells} [{cells:sees/see}|see] {ends:all}
+    sight.several: in {letter_one} {cells} {hit_one}, and in {letter_other} {cells:it/they}
+        {hit_other}
+    hit: [{cells:sees/see}|see] the {digit} in {cell}
+    hit.same_cell: is {digit}
     place: digit {digit}
     place.several: on several digits
-    family: houses with two places each for one digit, one of which leads to the next
-    family.several: cells and houses with two choices each, one of which leads to the next
+    family: houses with two places for a digit that share places
+    family.several: cells with two candidates and houses with two places that are joined up
     question: which houses have just two places for {digit:a}, and which of them share a place
     question.several: which cells have just two candidates, and which houses just two places for
         {digits:or}
 
 Shown
-    lines: {A}: {one:and:semicolons}.{line_break}{B}: {other:and:semicolons}.{line_break}
+    clause: [either|settled] {one:are:and_else} ({A}), or {other:too:and_else} ({B})
+    lines: - {A}: {one:are:commas}.{line_break}- {B}: {other:are:commas}
 
 ColourLink
-    only: {houses:in}, the {digit} [can only go|only] in {cells:or}
-    too: {houses:in} [only|only] in {cells:or}
-    clause: the {digit} of {houses} [(|only]{cells:or})
-    clause.same_cell: {cells} [(|only]{digits:or})
+    clause: {house}'s {digit} [is in|only] {cells:or}
+    clause.again: {house}'s [in|only] {cells:or}
+    clause.same_cell: {cell} [is|only] {digits:or}
 
 LetteredCandidate
     clause: {cell}
-    clause.letter: {cell} ({letter})
-    clause.several: the {digit} in {cell}
-    clause.several.letter: the {digit} in {cell} ({letter})
+    clause.letter: {cell} of {letter}
 
 ColourTrapTelling
-    argument: {lines}{sights:full_sentences}
-    argument.more: {lines}{sights:full_sentences}. {A} and {B} [go on|two_colours] over {more}
-        more such choices. {further:full_sentences}
-    consequence: {losses:threes}
-    consequence.alike: {conclusion:named}
-    reason: that is {technique:a}: {painted} by turns; one of the two is right, and what both rule
-        out goes
+    argument: {two_ways}.{gap}{sights:full_sentences}
+    consequence: {conclusion:so}
+    consequence.alike: {target_cells:it isn't/neither is/none of them is} {lost}
+    reason: that's {technique:called}: {painted}, and what sees both is wrong
 
 FalseColourTelling
-    consequence: {wrong}: {losses:threes}
-    consequence.long: {wrong}. {losses:threes}
-    wrong: {A} is wrong
-    wrong.more: {A} is wrong, and so is what {more} more such choices [join to it|two_colours]
-    reason: that is {technique:a}: {painted} by turns, and {clash}; so all of {A} goes
+    closing: so {B} is right: {right:are:and_else}
 
 ColourWrapTelling
-    argument: {lines}But {cells}, both {its_digit} in {A}, [see|mutual] each other
-    argument.same_cell: {lines}But {A} would put both {both_digits} into {cell}
-    clash: two {its_digit:s} in {A} come to see each other
-    clash.same_cell: {A} comes to fill {cell} twice
+    reason: that's {technique:called}: {painted}, and it isn't the one that clashes with itself
+    argument: {two_ways}.{gap}{A} would make {cells}, which [see|mutual] each other, both
+        {its_digit}
+    argument.house: {two_ways}.{gap}{A} would [put|lie] two {its_digit:s} in {house}
+    argument.same_cell: {two_ways}.{gap}{A} would make {cell} both {both_digits}
+    wrap: {its_digit} twice
+    wrap.house: {its_digit} twice in {house:short}
+    wrap.same_cell: {both_digits:commas} in {cell}
 
 ColourDeadEndTelling
-    argument: {lines}But {A} would leave {house} [no place|nothing] for {its_digit:a}: {ruled_out}
-    argument.in_cell: {lines}But {A} would leave {cell} [nothing|nothing]: {ruled_out}
-    rules_out: the {digit} in {cell} rules out {what}
-    rules_out.in_cell: the {digit} in {cell} rules out {what} there
+    reason: that's {technique:called}: {painted}, and it isn't the one with which nothing is left
+        for {gap_of}
+    gap_of: {house}
+    gap_of.in_cell: {cell}
+    argument: {two_ways}.{gap}In {A} {house} [has no place|nothing] for {its_digit:a}:
+        {ruled_out:serial}
+    argument.in_cell: {two_ways}.{gap}In {A} {cell} [has nothing|nothing] left: it [sees|sees]
+        {ruled_out}
+    rules_out: {cells} [{cells:sees/see}|sees] the {digit} in {cell}
+    rules_out.in_cell: the {digit} in {cell}
     rules_out.itself: {cell} is {digit}
-    clash: {A} leaves {house} without {its_digit:a}
-    clash.in_cell: {A} leaves {cell} without a digit
+    wrap: no {its_digit} in {house:short}
+    wrap.in_cell: nothing in {cell}
 
 ColourPairsTelling
-    argument: {lines}{told:full_sentences}
-    meeting: {met} [see|mutual] each other and cannot both be {digit}. That leaves {left}, and
-        {sights:full_sentences}
-    left: {opposites:or}
-    left.plain: {ends:or} to be {digit}
-    consequence: {losses:threes}
-    consequence.alike: {conclusion:named}
-    reason: that is {technique}: {painted_so}, and of either pair one is right; where they meet, in
-        {one} and {other}, not both are, so one of the other two is
-    painted_so: the {digit:s} are painted in two pairs of colours
-    painted_so.plain: two houses have a pair of {digit:s} each
+    argument: {two_ways}.{gap}{told:full_sentences}
+    argument.plain: {told:full_sentences}
+    meeting: {met} [see|mutual] each other, so {opposites:or} is right. {sights:full_sentences}
+    meeting.plain: {met} [see|mutual] each other, so they can't both be {digit}, and at least one of
+        {ends} is. {sights:full_sentences}
+    consequence: {conclusion:so}
+    consequence.alike: {target_cells:it isn't/neither is/none of them is} {digit}
+    reason: that's {technique}: {painted}; two that see each other aren't both right, so one of
+        their opposites is
+    reason.plain: that's {technique}, with pairs of places painted in colours: where two meet, in
+        {one} and {other}, they can't both be {digit}, so one of the other two is
 
 ColourBetweenTelling
-    argument: {lines}{seer} [sees|see] {whom}, one of which is {digit}
-    argument.apart: {lines}{meetings:clauses}. Either way {C} sees {digit:a}
+    argument: {two_ways}.{gap}{seer} [sees|see] {ends}, one of which is {digit}
+    argument.plain: {seer} [sees|see] {ends:all}, one of which is {digit}
+    argument.apart: {two_ways}.{gap}{meetings:clauses}. Either way {C} sees {digit:a}
     meeting: {seer} [sees|sees] {seen}
-    consequence: {C} is wrong: {losses:threes}
-    consequence.lone: {losses:threes}
-    reason: that is {technique}: {painted} one of which is right, and {third} is wrong beside either
-    reason.plain: that is {technique}: one of {one} and {other} is {digit}, and {seer_cell} sees it,
-        whichever it is
-    third: a third colour, {C},
-    third.lone: {its_digit:a} in {seer_cell}
+    consequence: {C} is wrong: {conclusion:so}
+    consequence.lone: {conclusion:so}
+    reason: that's {technique}: {painted}, and what sees both is wrong
+    reason.plain: that's {technique}, with two places painted in colours: one of {one} and {other}
+        is {digit}, and {seer_cell} sees it, whichever it is
 """

@@ -4,238 +4,224 @@ TEXTS = """
 x_wing
     title: X-Wing
     aliases: fish of size two
-    summary: When two parallel lines have a digit only where the same two lines cross them, the
-        digit leaves the rest of the crossing lines.
-    reason: Both lines need the digit, and they cannot both take it on the same crossing line, so
-        one takes it on the first and the other on the second. Which way round is open, but either
-        way the two crossing lines have their digit, and their other cells cannot take it.
-    spotting: To find the next one, go through the places of one digit and look for two rows, or two
-        columns, that have just two places each, opposite each other.
+    summary: Two rows whose places for a digit are in the same two columns, or two columns and two
+        rows.
+    reason: Both rows need the digit, and they can't both take it in the same column. So one takes
+        it in the first column and the other in the second. You don't know which is which, but both
+        columns have their digit, so their other cells can't have it.
+    spotting: To find one, take a digit and look for two rows with just two places each, in the same
+        two columns; or for two columns and two rows.
 
 swordfish
     title: Swordfish
     aliases: fish of size three
-    summary: When three parallel lines have a digit only where the same three lines cross them, the
-        digit leaves the rest of the crossing lines.
-    reason: Three lines need the digit three times, and each crossing line can give it to only one
-        of them. So every one of the three crossing lines gives it to one of these lines, and has
-        none left for its other cells. Not all nine crossings need be open.
-    spotting: To find the next one, go through the places of one digit and look for three rows with
-        two or three places each that lie in only three columns, or the other way round.
+    summary: An X-Wing with three rows and three columns.
+    reason: Three rows need the digit three times, and each column can give it to only one of them.
+        So the rows use up all three columns, which have none to spare for other rows. Not all nine
+        crossings have to be open.
+    spotting: To find one, take a digit and look for three rows with two or three places each, all
+        in the same three columns; or for three columns and three rows.
 
 jellyfish
     title: Jellyfish
     aliases: fish of size four
-    summary: When four parallel lines have a digit only where the same four lines cross them, the
-        digit leaves the rest of the crossing lines.
-    reason: Four lines need the digit four times, and each crossing line can give it to only one of
-        them. So every one of the four crossing lines gives it to one of these lines, and has none
-        left for its other cells.
-    spotting: To find the next one, go through the places of one digit and look for four rows with
-        two to four places each that lie in only four columns, or the other way round.
+    summary: An X-Wing with four rows and four columns.
+    reason: Four rows need the digit four times, and each column can give it to only one of them. So
+        the rows use up all four columns, which have none to spare for other rows.
+    spotting: To find one, take a digit and look for four rows with two to four places each, all in
+        the same four columns; or for four columns and four rows.
 
 large_fish
     title: Large Fish
     aliases: Squirmbag; Starfish; Whale; Leviathan
-    summary: When five, six or seven parallel lines have a digit only where as many lines cross
-        them, the digit leaves the rest of the crossing lines.
-    reason: The lines need the digit as often as there are lines, and each crossing line can give it
-        to only one of them, so all the crossing lines are used up. On a board of nine rows a
-        smaller fish among the remaining lines always says the same.
-    spotting: To find the next one, on a board of more than nine rows, go through the places of one
-        digit and look for five or more rows whose places lie in only as many columns, or the other
-        way round.
+    summary: An X-Wing with five, six or seven rows and as many columns.
+    reason: The rows need the digit once each, and each column can give it to only one of them. So
+        the rows use up all of the columns. With nine rows, a smaller fish in the other rows always
+        says the same.
+    spotting: To find one, on a board with more than nine rows, take a digit and look for five or
+        more rows whose places are all in as many columns; or for columns and rows.
 
 finned_x_wing finned_swordfish finned_jellyfish finned_large_fish
-    reason: If no fin takes the digit, the lines use the crossing lines up, as they would without
-        fins. If a fin takes it, whatever sees that fin cannot. A cell that loses the digit in the
-        first case, and that sees every fin, loses it in any case.
+    reason: If no fin is the digit, the rows use up the columns, as they would without fins. If a
+        fin is, the cells it sees aren't. A cell that loses the digit in both cases loses it for
+        certain.
 
 finned_x_wing
     title: Finned X-Wing
     aliases: X-Wing with fins
-    summary: When only a few extra places, the fins, keep two lines from being an X-Wing, what the
-        X-Wing would remove still goes where it sees all fins.
-    spotting: To find the next one, look for two rows whose places for one digit lie in the same two
-        columns, but with one or two more places in a single box; or for columns and rows, likewise.
+    summary: An X-Wing but for one or two extra places, the fins, in a single box; only cells that
+        see the fins lose the digit.
+    spotting: To find one, look for an X-Wing but for one or two more places in a single box; only
+        cells of that box can lose the digit.
 
 finned_swordfish
     title: Finned Swordfish
     aliases: Swordfish with fins
-    summary: When only a few extra places, the fins, keep three lines from being a Swordfish, what
-        the Swordfish would remove still goes where it sees all fins.
-    spotting: To find the next one, look for three rows whose places for one digit lie in the same
-        three columns, but with one or two more places in a single box; or for columns and rows,
-        likewise.
+    summary: A Swordfish but for one or two extra places, the fins, in a single box; only cells that
+        see the fins lose the digit.
+    spotting: To find one, look for three rows whose places for a digit are in three columns but for
+        one or two cells, all in one box; only cells of that box can lose the digit.
 
 finned_jellyfish
     title: Finned Jellyfish
     aliases: Jellyfish with fins
-    summary: When only a few extra places, the fins, keep four lines from being a Jellyfish, what
-        the Jellyfish would remove still goes where it sees all fins.
-    spotting: To find the next one, look for four rows whose places for one digit lie in the same
-        four columns, but with one or two more places in a single box; or for columns and rows,
-        likewise.
+    summary: A Jellyfish but for one or two extra places, the fins, in a single box; only cells that
+        see the fins lose the digit.
+    spotting: To find one, look for four rows whose places for a digit are in four columns but for
+        one or two cells, all in one box; only cells of that box can lose the digit.
 
 sashimi_x_wing sashimi_swordfish sashimi_jellyfish
-    reason: If no fin takes the digit, the line without a corner has one place left and takes it
-        there, the other lines make do with what remains, and together they still use the crossing
-        lines up. If a fin takes it, whatever sees that fin cannot. A cell that loses the digit in
-        both cases loses it for certain.
+    reason: If no fin is the digit, the row with a missing corner has one place, and the rows still
+        use up the columns between them. If a fin is, the cells it sees aren't. A cell that loses
+        the digit in both cases loses it for certain.
 
 sashimi_x_wing
     title: Sashimi X-Wing
-    summary: When a finned X-Wing lacks a corner, so that without its fins one of its lines would
-        have a single place left, the digit still leaves the cells of the crossing lines that see
-        all fins.
-    spotting: To find the next one, look for two rows whose places for one digit nearly fit into two
-        columns, or the other way round: where a place is missing, the same box has one or two
-        beside it.
+    summary: A finned X-Wing with a corner missing: without its fins, one of the two rows would have
+        just one place.
+    spotting: To find one, look for two rows whose places for a digit are nearly in the same two
+        columns, with one or two cells beside a place that's missing, in the same box.
 
 sashimi_swordfish
     title: Sashimi Swordfish
-    summary: When a finned Swordfish lacks corners, so that without its fins one of its lines would
-        have a single place left, the digit still leaves the cells of the crossing lines that see
-        all fins.
-    spotting: To find the next one, look for three rows whose places for one digit nearly fit into
-        three columns, or the other way round: where a place is missing, the same box has one or two
-        beside it.
+    summary: A finned Swordfish with corners missing: without its fins, one of the three rows would
+        have just one place.
+    spotting: To find one, look for three rows whose places for a digit are nearly in the same three
+        columns, with one or two cells beside a place that's missing, in the same box.
 
 sashimi_jellyfish
     title: Sashimi Jellyfish
-    summary: When a finned Jellyfish lacks corners, so that without its fins one of its lines would
-        have a single place left, the digit still leaves the cells of the crossing lines that see
-        all fins.
-    spotting: To find the next one, look for four rows whose places for one digit nearly fit into
-        four columns, or the other way round: where a place is missing, the same box has one or two
-        beside it.
+    summary: A finned Jellyfish with corners missing: without its fins, one of the four rows would
+        have just one place.
+    spotting: To find one, look for four rows whose places for a digit are nearly in the same four
+        columns, with one or two cells beside a place that's missing, in the same box.
 
 finned_large_fish
     title: Finned Large Fish
     aliases: Finned Squirmbag; Finned Whale; Finned Leviathan; Sashimi Squirmbag
-    summary: When only a few extra places, the fins, keep five, six or seven lines from being a
-        fish, what the fish would remove still goes where it sees all fins.
-    spotting: To find the next one, on a board of more than nine rows, look for five or more rows
-        whose places for one digit lie in as many columns, or the other way round, except for one or
-        two in a single box.
+    summary: A large fish but for a few extra places, the fins; only cells that see all of them lose
+        the digit.
+    spotting: To find one, on a board with more than nine rows, look for five or more rows whose
+        places for a digit are in as many columns but for one or two cells, all in one box.
 
 franken_x_wing franken_swordfish franken_jellyfish
-    reason: It does not matter whether the houses are lines or boxes. The first ones need the digit
-        as often as there are of them, and each of the others can give it only once, so the others
-        are used up, and their cells elsewhere have no digit left.
+    reason: Houses can be boxes as well as lines. The first houses need the digit once each, and
+        each of the others can give it only once. So the first ones use up the others, which have
+        none to spare for other cells.
 
 franken_x_wing
     title: Franken X-Wing
-    summary: An X-Wing with a box among its houses: two houses have all places of a digit in two
-        others, and the digit leaves the rest of these.
-    spotting: To find the next one, look for two houses whose places for one digit lie in only two
-        others, with a box in place of a line or two.
+    summary: An X-Wing with a box in place of a line: two houses whose places for a digit are in two
+        others.
+    spotting: To find one, look for two houses whose places for a digit are all in two others, with
+        a box in place of a line or two.
 
 franken_swordfish
     title: Franken Swordfish
-    summary: A Swordfish with a box among its houses: three houses have all places of a digit in
-        three others, and the digit leaves the rest of these.
-    spotting: To find the next one, look for three houses whose places for one digit lie in only
-        three others, with a box in place of a line or two.
+    summary: A Swordfish with boxes in place of lines: three houses whose places for a digit are in
+        three others.
+    spotting: To find one, look for three houses whose places for a digit are all in three others,
+        with a box in place of a line or two.
 
 franken_jellyfish
     title: Franken Jellyfish
-    summary: A Jellyfish with a box among its houses: four houses have all places of a digit in four
-        others, and the digit leaves the rest of these.
-    spotting: To find the next one, look for four houses whose places for one digit lie in only four
-        others, with a box in place of a line or two.
+    summary: A Jellyfish with boxes in place of lines: four houses whose places for a digit are in
+        four others.
+    spotting: To find one, look for four houses whose places for a digit are all in four others,
+        with a box in place of a line or two.
 
 finned_franken_x_wing finned_franken_swordfish finned_franken_jellyfish franken_large_fish
 finned_mutant_fish finned_mutant_large_fish
-    reason: Fins are places outside the other houses, or places where one digit would serve two
-        houses at once. If no fin takes the digit, the houses use the others up, and other cells of
-        these lose it. If a fin takes it, whatever sees that fin cannot. A cell that loses the digit
-        in both cases loses it for certain.
+    reason: Fins are places outside the other houses, or places where one digit would do for two
+        houses at once. If no fin is the digit, the first houses use up the others. If a fin is, the
+        cells it sees aren't. A cell that loses the digit in both cases loses it for certain.
 
 finned_franken_x_wing
     title: Finned Franken X-Wing
-    summary: A Franken X-Wing spoilt by some fins: what it would remove still goes where it sees all
-        of them.
-    spotting: To find the next one, look for two houses, boxes allowed, whose places for one digit
-        lie in only two others, except for one or two that a single cell sees.
+    summary: A Franken X-Wing but for a few extra places, the fins; only cells that see all of them
+        lose the digit.
+    spotting: To find one, look for two houses, boxes allowed, whose places for a digit are in two
+        others but for one or two that a single cell sees.
 
 finned_franken_swordfish
     title: Finned Franken Swordfish
-    summary: A Franken Swordfish spoilt by some fins: what it would remove still goes where it sees
-        all of them.
-    spotting: To find the next one, look for three houses, boxes allowed, whose places for one digit
-        lie in only three others, except for one or two that a single cell sees.
+    summary: A Franken Swordfish but for a few extra places, the fins; only cells that see all of
+        them lose the digit.
+    spotting: To find one, look for three houses, boxes allowed, whose places for a digit are in
+        three others but for one or two that a single cell sees.
 
 finned_franken_jellyfish
     title: Finned Franken Jellyfish
-    summary: A Franken Jellyfish spoilt by some fins: what it would remove still goes where it sees
-        all of them.
-    spotting: To find the next one, look for four houses, boxes allowed, whose places for one digit
-        lie in only four others, except for one or two that a single cell sees.
+    summary: A Franken Jellyfish but for a few extra places, the fins; only cells that see all of
+        them lose the digit.
+    spotting: To find one, look for four houses, boxes allowed, whose places for a digit are in four
+        others but for one or two that a single cell sees.
 
 franken_large_fish
     title: Large Franken Fish
     aliases: Franken Squirmbag; Franken Whale; Franken Leviathan
-    summary: A fish of five, six or seven houses with a box among them, with fins or without: what
-        the fish rules out goes where it sees all fins.
-    spotting: To find the next one, look for five or more houses, boxes allowed, whose places for
-        one digit lie in only as many others, except perhaps for a few that a single cell sees.
+    summary: A fish of five, six or seven houses, boxes among them, with or without extra places,
+        the fins.
+    spotting: To find one, look for five or more houses, boxes allowed, whose places for a digit are
+        in as many others, but perhaps for a few that a single cell sees.
 
 mutant_fish
     title: Mutant Fish
     aliases: Mutant Swordfish; Mutant Jellyfish; Mutant Squirmbag
-    summary: When some houses, of whatever kinds, have all places of a digit in as many other
-        houses, the digit leaves the rest of these.
-    reason: Rows, columns and boxes may stand on both sides. The first houses need the digit as
-        often as there are of them, and each of the others can give it only once, so the others are
-        used up, and their cells elsewhere have no digit left.
-    spotting: To find the next one, take the places of one digit and choose rows, columns and boxes
-        of any kind whose places all lie in as many others.
+    summary: A fish of rows, columns and boxes in any mix: some houses whose places for a digit are
+        in as many others.
+    reason: Rows, columns and boxes can be on both sides. The first houses need the digit once each,
+        and each of the others can give it only once. So the first ones use up the others, which
+        have none to spare for other cells.
+    spotting: To find one, take a digit and choose rows, columns and boxes of any kind whose places
+        for it are all in as many others.
 
 finned_mutant_fish
     title: Finned Mutant Fish
     aliases: Finned Mutant X-Wing; Finned Mutant Swordfish; Finned Mutant Jellyfish
-    summary: A mutant fish of two, three or four houses spoilt by fins: what it would remove still
-        goes where it sees all of them.
-    spotting: To find the next one, take the places of one digit and choose up to four rows, columns
-        and boxes whose places lie in as many others, except for one or two that one cell sees.
+    summary: A mutant fish of up to four houses with a few extra places, the fins; only cells that
+        see them all lose the digit.
+    spotting: To find one, take a digit and choose up to four rows, columns and boxes whose places
+        for it are in as many others but for one or two that a single cell sees.
 
 finned_mutant_large_fish
     title: Large Finned Mutant Fish
     aliases: Finned Mutant Squirmbag; Finned Mutant Whale; Finned Mutant Leviathan
-    summary: A mutant fish of five, six or seven houses spoilt by fins: what it would remove still
-        goes where it sees all of them.
-    spotting: To find the next one, take the places of one digit and choose five or more rows,
-        columns and boxes whose places lie in as many others, except for a few that one cell sees.
+    summary: A mutant fish of five or more houses with a few extra places, the fins; only cells that
+        see them all lose the digit.
+    spotting: To find one, take a digit and choose five or more rows, columns and boxes whose places
+        for it are in as many others but for a few that a single cell sees.
 
 siamese_fish
     title: Siamese Fish
     aliases: Siamese Swordfish; Siamese Jellyfish
-    summary: When the same houses make a fish with one choice of the others and another fish with
-        another choice, what either of the two removes goes at once.
-    reason: Nothing more is in it than two fish that share their first houses. For each choice of
-        the others, either some fin takes the digit or the others are used up, and what goes in both
-        cases goes. They are told together because one sees them together.
-    spotting: To find the next one, once some lines fit into as many others except for a few places,
-        see whether they fit into another choice of these, with other exceptions.
+    summary: Two fish with the same rows and different columns, each with fins of its own; what
+        either of them rules out goes.
+    reason: Two fish share their first houses. Each of them works by itself: either a fin is the
+        digit, or the other houses are used up. They're told together because you see them together.
+    spotting: To find one, once some lines fit into as many others but for a few places, see whether
+        they fit into another choice of lines, with other exceptions.
 
 BasesTelling
     place: {kinds:together:commas}
     question: where can {kinds:together:and} have their {digit:s}
 
 FishTelling
-    observation: {fish:seen}{fish:thinned}
+    observation: {fish:seen}
     argument: {fish:argument}
-    consequence: {conclusion:named}
-    consequence.doubles: {conclusion:so}
-    reason: that is {technique:a}{fish:company}: {fish:idea}
+    closing.finned: either way {conclusion:so}
+    closing.finned.several: either way {conclusion:seen}
+    lesson: {fish:lesson}: {conclusion:so}
+    lesson.finned: {fish:lesson}. Either way {conclusion:so}. Only a cell that's hit in both cases
+        loses the digit
     family: {fish:kind}
 
 SiameseFishTelling
-    observation: {first:seen}. Seen another way, it {second:covered_again}
+    observation: {first:seen}. Seen another way, {second:covered_again}
     argument: seen the first way, {first:argument}. Seen the second way, {second:argument}
-    reason: that is {technique:a}: the same {same} fit into two choices of {choices}, each with
-        exceptions of its own, and what either choice rules out goes
+    closing: so {conclusion:so}
+    reason: the idea is that the same {same} fit into two choices of {choices}, each with exceptions
+        of its own, and what goes for either choice goes
     same: {base:count} houses
     same.equal: {base:counted}
     choices: others
@@ -243,31 +229,24 @@ SiameseFishTelling
     family: {first:kind}, in two ways
 
 WordedFish
-    seen: {base:in_each}, the {digit} {covered}
-    covered: [can only go|only] {cover:in_each}{serving}
-    covered.outer: [can only go|only] {cover:in_each}, except for {outer}
-        ({outer:the fin/the fins}){serving}
-    covered_again: [can only go|only] {cover:in_each}{serving}
-    covered_again.outer: [can only go|only] {cover:in_each}, except for {outer}
-        (then {outer:the fin/the fins}){serving}
+    seen: the {digit:s} of {kinds:together:and} {covered}
+    covered: [are all|only] {cover:in_each}{apart}{serving}
+    covered_again: they [are all|only] {cover:in_each}{apart}{serving}
+    apart:
+    apart.outer: , apart from {outer}, {outer:the fin/the fins}
     serving:
     serving.twice: . {twice}, and one {digit} there would do for {served:all}, so call {fin} a fin
     serving.twice.outer: . {twice}, and one {digit} there would do for {served:all}, so call {fin} a
-        fin, too
+        fin too
     serving.some_twice: . {twice}; one {digit} there would do for two houses, so call these fins
     serving.some_twice.outer: . {twice}; one {digit} there would do for two houses, so call these
-        fins, too
-    thinned:
-    thinned.thin: ; without {all_fins:it/them}, {thin:clauses}
-    argument: if {without_fins}; if one of them is, {gone} [{gone:sees/see}|sight] it
-    argument.one: if {without_fins}; if {all_fins} is {digit}, {gone} [{gone:sees/see}|sight] it
-    argument.one.named: if {without_fins}; if {all_fins} is {digit}, they [see|sight] it
-    argument.doubles: if {without_fins}. If one of them is, {gone} [{gone:sees/see}|sight] it
-    argument.doubles.one: if {without_fins}. If {all_fins} is {digit}, {gone}
-        [{gone:sees/see}|sight] it
-    argument.finless, argument.finless.doubles: {to_give}. {bases} need {cover:all}{losses}
-    to_give: {ordered} have one {digit} each to give
-    to_give.alike: each {cover:kind} has one {digit} to give
+        fins too
+    argument: if {without_fins}. If one of them is, {met}
+    argument.one: if {without_fins}. If {all_fins} is {digit}, {met}
+    argument.finless: {need}
+    argument.finless.doubles: {need}, and {wasted}
+    met: {gone} [{gone:sees/see}|sight] it
+    met.block: {gone} [{gone:shares/share} {block:a_kind}|together] with it
     bases: {base:each_counted}
     bases.unclear: the first {base:count} houses
     covers: {cover:each_counted}
@@ -277,40 +256,33 @@ WordedFish
     needed: {none_is}, {need}
     needed.many: none of the fins is {digit}, {need}
     needed.finless: {need}
-    need: {bases} need the {digit:s} of {covers}
-    losses: , and {none_left}
-    losses.doubles: , and {none_left}; and {wasted}
-    losses.doubles.finless: , and {none_left}. {wasted}
-    losses.doubles.nothing_else: ; and {wasted}
-    losses.doubles.nothing_else.finless: . {wasted}
-    none_left: {emptied} [has none left|lie] for {others}
-    none_left.spread: [none is left|lie] {emptied:in_each} for {others}
+    need: {bases} take the {digit:s} of {covers}
+    losses: , so {others} {others:isn't/aren't} {digit}
+    losses.doubles: , so {others} {others:isn't/aren't} {digit}; and {wasted}
+    losses.doubles.nothing_else: , and {wasted}
     wasted: {digit:a} in {doubles:or} [would use up|crossed] {used} at once for a single house
     wasted.single: {digit:a} in {doubles} [would use up|crossed] {used}, those of {used_up}, for
         {wanting} alone
     used: {used_up:count} of them
     used.all_covers: {cover:all}
-    company: , in which several kinds of blocks take part
-    company.mixed: , in which houses of several kinds mix
-    company.blocks: , in which {blocks:plural} take part
-    company.plain:
-    idea: unless {unless} is {digit}, {some} need the {digit:s} of {many_others}. What this rules
-        out goes in any case if it sees {every}
-    idea.thin: unless {unless} is {digit}, {thin_houses:together} {thin_houses:has/each have} a
-        single place, and {some} need the {digit:s} of {many_others}. What this rules out goes in
-        any case if it sees {every}
-    idea.finless: {base:count} houses with all places for their {digit:s} in {base:count} others, so
-        that these others have their {digit:s} there and nowhere else
-    idea.finless.plain: {base:counted} with all places for their {digit:s} in the same
-        {cover:counted}, so that these have their {digit:s} there and nowhere else
-    unless: a fin
-    unless.one: {all_fins} (the fin)
-    every: every fin
-    every.one: the fin
-    some: {base:count} houses
-    some.equal: {base:counted}
-    many_others: {base:count} others
-    many_others.alike: {base:all} {cover:plural}
+    lesson: {bases_need}. Their places [are all|only] {cover:in_each}{set_apart}{serving}{thinned}.
+        There are two cases. If {none_is}, {share}{losses}. If {one_is}, {met}
+    lesson.finless: {bases_need}. Their places [are all|only] {cover:in_each}, and {each} has one
+        {digit} to give. So {need}, whichever takes which{spare}
+    each: each of those
+    each.alike: each {cover:kind}
+    spare: , and other cells get none
+    spare.doubles: . {digit:a} in {doubles:or} [would use up|crossed] {used} at once for a single
+        house
+    bases_need: {kinds:together:and} each need {digit:a}
+    set_apart:
+    set_apart.outer: , apart from {outer}. Set {outer:it/them} aside for a moment and call {outer:it
+        the fin/them the fins}
+    share: {need}, one each, and there's none to spare for other cells
+    one_is: one of them is
+    one_is.one: {all_fins} is {digit}
+    thinned:
+    thinned.thin: . Without {all_fins:it/them}, {thin:clauses}, which is why it's called sashimi
     kind: {base:count} houses whose places for one digit lie nearly all in {base:count} others
     kind.finless: {base:count} houses whose places for one digit lie in {base:count} others
     kind.plain: {base:count} lines whose places for one digit lie nearly all in the same
@@ -321,7 +293,7 @@ WordedFish
     caption: {seen}. {argument}
 
 InBases
-    clause: {cell} [lies|claims] {houses:in:and}
+    clause: {cell} [is|claims] {houses:in:and}
 
 ThinBase
     clause: {house} [has only|claim] {cell} left

@@ -4,33 +4,33 @@ TEXTS = """
 kraken_fish_1
     title: Kraken Fish Type 1
     aliases: Kraken Fish; fish with chained fins
-    summary: A fish would rule a candidate out if it had no fins; and from each of its fins a chain
-        leads to that candidate's being false.
-    reason: Either some fin takes the digit, or none does. If one does, the chain from it rules the
-        candidate out; if none does, the fish rules it out.
-    spotting: To find the next one, take houses whose places for one digit nearly lie in as many
-        others, and follow what each of the exceptions would force.
+    summary: A fish with fins that don't see the candidate it would rule out, but each forces digits
+        that rule it out.
+    reason: Either a fin is the digit, or none is. If one is, the chain from it rules the candidate
+        out; if none is, the fish does.
+    spotting: To find one, take houses whose places for a digit are nearly all in as many others,
+        and follow what each of the exceptions would force.
 
 kraken_fish_2
     title: Kraken Fish Type 2
     aliases: Kraken Fish; kraken row, column or box of a fish
-    summary: From each fin of a fish, and from each of its places in one of the houses that it uses
-        up, a chain leads to the same candidate's being false.
-    reason: If no fin takes the digit, the fish has it in each of the houses that it uses up, so one
-        of its places in that house takes it. In any case a chain rules the candidate out.
-    spotting: To find the next one, take houses whose places for one digit nearly lie in as many
-        others, choose one of these, and follow what each place in it and each exception would
-        force.
+    summary: A fish with fins, each of which, like each of its places in one house, forces digits
+        that rule out the same candidate.
+    reason: If no fin is the digit, the fish has it in each of the houses it uses up, so one of its
+        places in that house is the digit. Whichever is, a chain rules the candidate out.
+    spotting: To find one, take houses whose places for a digit are nearly all in as many others,
+        choose one of these, and follow what each place in it and each exception would force.
 
 KrakenTelling
-    observation: {fish:seen}{fish:thinned}
+    observation: {fish:seen}
+    closing: in every case {conclusion:so}
     line: {cells:or} [is|claim] {digit} ({why})
     why: its last candidate
     why.house: the only {cells:place/places} left {house:in}
     dead: {cell} [has nothing left|claim]
     dead.house: {house} [has no place left for|claim] {digit:a}
-    end: so not {digit}
-    end.start: it cannot be {digit}
+    end: so it isn't {digit}
+    end.start: it isn't {digit}
     end.seen, end.seen.start: {sight:all}
     end.seen.one, end.seen.one.start: {sight:it}
     told: if {cells:or} [is|claims] {digit}, {end}
@@ -60,19 +60,18 @@ KrakenTelling
     question: where can {kinds:together:and} have their {digit:s}
 
 KrakenFinsTelling
-    argument: if {fish:without_fins}. {told:sentences}. No other case is left
-    reason: that is {technique:a}: {kinds:together:and} would rule out the {target_digit} in
-        {target} if {fish:fins} did not interfere; and where {fins:it does/they do}, a chain of
-        forced digits rules it out as well
+    argument: if {fish:without_fins}. {told:sentences}
+    reason: the idea is that {kinds:together:and} would rule out the {target_digit} in {target} if
+        {fish:fins} weren't there. If {fins:it is/one of them is} {digit}, that forces digits that
+        rule it out as well
 
 KrakenCoverTelling
-    argument: if {fish:needed}, and {pivot} [has its|has] {digit} in {vertices:or}.
-        {told:sentences}. No other case is left
+    argument: if {fish:needed}, and {pivot} [has its|has] {digit} in {vertices:or}. {told:sentences}
     argument.finless: {fish:needed}, and {pivot} [has its|has] {digit} in {vertices:or}.
-        {told:sentences}. No other case is left
-    reason: that is {technique:a}: wherever {pivot} has its {digit}{or_else}, a chain of forced
-        digits rules out the {target_digit} in {target}
-    or_else: , or if a fin takes it
-    or_else.one: , or if the fin takes it
+        {told:sentences}
+    reason: the idea is that wherever {pivot} has its {digit}{or_else}, that forces digits that rule
+        out the {target_digit} in {target}
+    or_else: , or if a fin is {digit} instead
+    or_else.one: , or if the fin is {digit} instead
     or_else.finless:
 """

@@ -4,69 +4,67 @@ TEXTS = """
 full_house
     title: Full House
     aliases: last cell; last digit in a house
-    summary: When a house has one open cell left, that cell takes the one digit still missing.
-    reason: A house holds every digit once. With all its other cells filled, one cell and one digit
-        remain, and they belong together.
-    spotting: To find the next one, look for a house with a single open cell.
+    summary: A row, column or box with one empty cell, which takes the digit still missing.
+    reason: Every row, column and box has each digit once. When one cell is empty, the one digit
+        that is missing goes there.
+    spotting: To find one, look for a row, column or box with a single empty cell.
 
 naked_single
     title: Naked Single
     aliases: sole candidate; forced digit
-    summary: When a cell has one candidate left, it takes that digit.
-    reason: Every cell takes some digit. When all the others have been ruled out for a cell, the one
-        that remains is the only one it can take.
-    spotting: To find the next one, take a cell whose houses are well filled and count through the
-        digits that it sees: if one alone is missing, it goes there.
+    summary: A cell with only one digit left.
+    reason: Every cell needs a digit. When all the others have been ruled out for a cell, the one
+        that remains goes there.
+    spotting: To find one, pick an empty cell whose row, column and box are nearly full, and count
+        through the digits that it sees. If just one is missing, it goes there.
 
 hidden_single
     title: Hidden Single
     aliases: pinned digit; unique candidate; crosshatching
-    summary: When a digit has one place left in a house, it goes there.
-    reason: Every house holds every digit. When a digit has been ruled out everywhere in a house but
-        for one cell, it must be in that cell, whatever other candidates the cell still shows.
-    spotting: To find the next one, take a digit that stands on the board several times already, and
-        look for a house where these leave it a single cell.
+    summary: A digit with only one place left in a row, column or box.
+    reason: Every row, column and box needs each digit. When only one of its cells can still take a
+        digit, the digit goes there, whatever else that cell could be.
+    spotting: To find one, pick a digit that is on the board several times already, and look for a
+        box, row or column where those block every empty cell but one.
 
 FullHouseTelling
-    observation: {house} [has one open cell left|is_open], {cell}, and [lacks only|lacks_one]
-        {digit}
-    reason: that is {technique:a}: {house} holds every digit once, so the one cell that is open and
-        the one digit that is missing belong together
+    observation: {cell} [is the last empty cell|is_open] of {house}, and {digit} [is the only digit
+        missing there|lacks_one]
+    consequence: it's {digit}
+    reason: that's {technique:called}: {house} needs each digit once, so the last empty cell takes
+        the last missing digit
     region: {house}
-    family: the last open cell of a house
+    family: the last empty cell of a row, column or box
     question: which digit is missing {house:in}
-    setting: {house} [has one open cell left|is_open], {cell}
+    setting: {cell}
 
 NakedSingleTelling
-    observation: {grounds:clauses}
-    observation.unseen: for {cell}, {grounds:clauses}
-    observation.in_houses: {cell} [sees|are_seen] every digit but {digit} in {houses}
-    observation.in_houses.unseen: {cell} has no digit to take but {digit}
-    consequence: [it is|is_single] {digit}
-    reason: that is {technique:a}: some digit has to go into {cell}, and when all but one are ruled
-        out, it is that one
-    family: a cell with one digit left
+    observation: Count the digits that {cell} sees. {seen:full_sentences}. Only {digit} [is
+        missing|is_single]
+    observation.ruled_out: Count the digits that {cell} sees. {seen:full_sentences}. And
+        {ruled_out:and_else}. Only {digit} [is missing|is_single]
+    observation.ruled_out.unseen: {ruled_out:and_else}. Only {digit} [is left|is_single] for {cell}
+    observation.unseen: no digit but {digit} [is left|is_single] for {cell}
+    held: {place} [has|held] {digits}
+    held.more: {place} [adds|held] {digits}
+    afar: it [sees|sees] the {digit} in {place}
+    reason: that's {technique:called}: {cell} needs a digit, and when all but one are ruled out,
+        it's that one
+    family: a cell with only one digit left
     question: which cell sees every digit but one
-    setting: {cell} [can only take one digit|is_single]
-
-SeesDigits
-    clause: {cell} [sees|claims] {seen:clauses}
-
-DigitsIn
-    clause: {digits} in {places}
+    setting: {cell}, with {houses:alike}
+    setting.unseen: {cell}
 
 HiddenSingleTelling
-    observation: {house} still needs {digit:a}. {grounds:clauses}
-    observation.last: {house} still needs {digit:a}. {cell} [is its last open cell|is_last]
-    consequence: the {digit} [can only go in|only] {cell}
-    reason: that is {technique:a}: {house} must have {digit:a} somewhere, and when all its other
-        cells are ruled out for it, the last one takes it, whatever else that cell might seem to
-        allow
+    observation: {house:whose} empty cells [are|opened] {cells}. {reasons:full_sentences}. Only
+        {cell} [is left|only]
+    observation.many: {house} needs {digit:a}. {reasons:full_sentences}. Only {cell} [is left|only]
+    observation.last: {cell} [is the last empty cell|opened] of {house}, which needs {digit:a}
+    consequence: it's {digit}
+    consequence.last: it's {digit}
+    share: the {digit} in {blocker} [rules out|seen] {cells}
+    reason: that's {technique:called}: {house} needs {digit:a}, and only one of its cells can take
+        it, whatever else that cell could be
     region: {house}
-    family: a digit with one place left in a house
-
-DigitsSee
-    clause: {placed} [{placed:sees}|claims] {seen}
-    clause.all: {placed} [{placed:sees}|claims]
-        {seen:its only other open cell/both of its other open cells/all of its other open cells}
+    family: a digit with only one place left in a row, column or box
 """

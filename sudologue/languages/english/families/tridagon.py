@@ -4,73 +4,79 @@ TEXTS = """
 tridagon
     title: Tridagon
     aliases: Thor's Hammer; anti-tridagon; trivalue oddagon
-    summary: When twelve cells in four blocks could not be filled with three digits, and have other
-        candidates, the guardians, one of these is true: the only one there is, and of several one
-        rules out what sees all of them.
-    reason: Had the twelve cells only the three digits, each block would hold all three. Along three
-        lines to the next block no digit may stay on its line, so all three move on, one way round
-        or the other: that takes an even number of exchanges. Within a block, going from its lines
-        to those across puts the digits in another order, by an odd number of exchanges or an even
-        one, as the cells lie. Through all four blocks and back to the first, the digits must come
-        back to the order they had, so an even number of blocks would have to be odd ones; in a
-        tridagon it is one or three. So some guardian is true.
+    summary: Twelve cells, three in each of four boxes, that three digits alone can't fill: another
+        of their candidates must be true.
+    reason: Think of the three digits as points on a circle. Three cells of a box read them forwards
+        or backwards. Boxes beside each other read the same way, along the rows or down the columns,
+        since no row or column has a digit twice. Go round the square both ways, and you come to the
+        same three cells in two orders that read opposite ways. So the three digits alone can't fill
+        the twelve cells.
     spotting: To find the next one, look for three digits that four boxes at the corners of a square
         lack, and in each for three cells in different rows and columns with little else.
 
 tridagon_verity
     title: Tridagon Verity
     aliases: anti-tridagon OR-k relation; Trid-ORk forcing
-    summary: When each guardian of a tridagon, one of which is true, leads to the same conclusion,
-        that conclusion holds.
-    reason: Had the twelve cells only the three digits, each block would hold all three. Along three
-        lines to the next block no digit may stay on its line, so all three move on, one way round
-        or the other: that takes an even number of exchanges. Within a block, going from its lines
-        to those across puts the digits in another order, by an odd number of exchanges or an even
-        one, as the cells lie. Through all four blocks and back to the first, the digits must come
-        back to the order they had, so an even number of blocks would have to be odd ones; in a
-        tridagon it is one or three. So some guardian is true, and what each of them leads to holds.
-    spotting: To find the next one, look for twelve cells that three digits alone cannot fill, and
+    summary: Twelve cells in four boxes that three digits alone can't fill, and each of their other
+        candidates leads to the same conclusion.
+    reason: Think of the three digits as points on a circle. Three cells of a box read them forwards
+        or backwards. Boxes beside each other read the same way, along the rows or down the columns,
+        since no row or column has a digit twice. Go round the square both ways, and you come to the
+        same three cells in two orders that read opposite ways. So another candidate is true, and
+        what each of them leads to is true as well.
+    spotting: To find the next one, look for twelve cells that three digits alone can't fill, and
         follow each of their other candidates a little way.
 
 _CellsTelling
-    observation: {blocks:together} have three cells each[, no two of them in one row or column|lie]:
-        {groups:and:clauses}. Apart from {others}, these [twelve|twelve] [cells hold only|hold]
-        {digits} between them
+    observation: take three cells of each of {blocks:together}, [in three rows and three
+        columns|lie]: {groups:clauses}. Without the {others}, these [twelve|twelve] cells
+        [hold only|hold] {digits}, and [that can't be done|cannot]
+    observation.again: the tridagon of {again:steps} again: its cells [can't all be|hold]
+        {digits:or}
     kind: blocks
     kind.alike: {blocks:plural}
     place: {blocks:together}
     region: {blocks:together}
+    setting: {blocks:together}, with these cells: {groups:clauses}
     family: twelve cells in four {kind} that have little but three digits
     question: can {digits} alone fill three such cells in each of {blocks:together}
-    why: {supposed}. {by_rows}. {by_columns}. {in_neither}
-    why.short: {ways_differ}. {left}
-    supposed: Suppose they held nothing else. Then each of these {kind} would have all three; say
-        that {first} read {order} (any other order goes the same way)
-    by_rows: no row has a digit twice, so {beside} [read|beside_reads] {beside_orders:or}; no column
-        has, so {last} [read|back_reads] {back_orders:or}
-    by_columns: the other way round, by columns first, {below} [read|below_reads]
-        {below_orders:or}, and then by rows {last} [read|over_reads] {over_orders:or}
-    ways_differ: {digits} [alone cannot fill|cannot] twelve cells that lie like this: the way from
-        {start} to {end} by {by_row} leaves other orders of the digits there than the way by
-        {by_column}
+    why: {alike_beside}. {one_way}. {other_way}. {in_neither}
+    why.short: so {one_is}
+    why.again, why.again.short: {in_neither}
+    alike_beside: two sets of three that share their rows, or their columns, never have the same
+        digit in the same place, so both read {circle} forwards round a circle, or both backwards
+    one_way: say {first:commas} read forwards. Then by rows [so do|one_way_reads] {beside:commas},
+        and by columns so do {across:commas}
+    other_way: the other way round, by columns [so do|other_way_reads] {below:commas}, and by rows
+        so do {down:commas}
 
 TridagonTelling
     argument: {why}
     consequence: {conclusion:named}
-    in_neither: [no order is in both lists|cannot], so {one_is}, and {sight:all}
-    in_neither.cell: [no order is in both lists|cannot]: one of the cells takes another digit, and
-        only {holder} can
-    in_neither.cell.one: [no order is in both lists|cannot]: one of the cells takes another digit,
-        and there is just one to take
-    reason: that is {technique:a}: twelve cells in four {kind} that {digits} alone can never fill,
-        so that one of them takes another digit
+    consequence.cell: {conclusion:it}
+    consequence.cell.one: {conclusion:named}
+    in_neither: [{swapped}|cannot]. So {one_is}, and {sight:all}
+    in_neither.again: so {one_is}, and {sight:all}
+    in_neither.cell: [{swapped}|cannot]. One of the twelve has to be another digit, and only
+        {holder} can
+    in_neither.cell.one: [{swapped}|cannot]. One of the twelve has to be another digit, and there's
+        only one to choose
+    in_neither.cell.again: one of the twelve has to be another digit, and only {holder} can
+    in_neither.cell.one.again: one of the twelve has to be another digit, and there's only one to
+        choose
+    swapped: both ways end in the same three cells, but with two of them swapped, so they can't
+        both read forwards
+    reason: that is {technique:called}: twelve cells in four {kind} that {digits} alone can never
+        fill, so one of them is another digit
 
 TridagonVerityTelling
     argument: {told:full_sentences}
-    in_neither: [no order is in both lists|cannot], {left}
-    left: so {one_is}
-    opening: {observation}. {ways_differ}. {left}
+    in_neither: [{swapped}|cannot]. So {one_is}
+    in_neither.again: so {one_is}
+    swapped: both ways end in the same three cells, but with two of them swapped, so they can't
+        both read forwards
+    opening: {observation}. So {one_is}
     outcome: it comes to the same in {cases:all} cases
-    reason: that is {technique:a}: {digits} alone can never fill cells that lie like this, and
-        whichever of them takes another digit, {conclusion}
+    reason: that is {technique:called}: {digits} alone can never fill cells that lie like this, and
+        whichever of them is another digit, {conclusion}
 """

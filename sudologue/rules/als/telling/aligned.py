@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -46,23 +46,19 @@ def _left(board: Board, cells: tuple[Cell, ...], true: tuple[Candidate, ...]) ->
 
 @tells(AlignedExclusionEvidence)
 class AlignedExclusionTelling(Telling[AlignedExclusionEvidence]):
-    """Which choices do not go together, and why: with `one` other cell, or `two`, or more."""
+    """Which choices do not go together, and why."""
 
     def names(self, scene: Scene[AlignedExclusionEvidence]) -> Mapping[str, Any]:
         its, (first, *_) = scene.evidence, scene.action.candidates
-        others = _others(scene)
+        others = [cell for cell in its.bases if cell not in scene.target_cells]
         return {
-            "held": [CanOnlyBe.on(scene.before, cell) for cell in its.bases],
+            "held": [CanOnlyBe.on(scene.before, cell) for cell in others or its.bases],
             "tried": [self._tried(scene, candidate) for candidate in scene.action.candidates],
-            "others": others,
-            "taken": sorted(scene.before.domain(others[0])) if others else (),
+            "targets": scene.target_cells,
             "digit": first.digit,
             "cell": first.cell,
             "besides": [cell for cell in its.bases if cell != first.cell],
         }
-
-    def cases(self, scene: Scene[AlignedExclusionEvidence]) -> Collection[str]:
-        return when(one=len(_others(scene)) == 1, two=len(_others(scene)) == 2)
 
     def pattern(self, scene: Scene[AlignedExclusionEvidence]) -> Passage:
         evidence = scene.evidence
@@ -116,11 +112,6 @@ class AlignedExclusionTelling(Telling[AlignedExclusionEvidence]):
             of_left=Numbers(len(left), left),
             of_cells=Numbers(len(cells), cells),
         )
-
-
-def _others(scene: Scene[AlignedExclusionEvidence]) -> list[Cell]:
-    """The base cells that lose nothing."""
-    return [cell for cell in scene.evidence.bases if cell not in scene.target_cells]
 
 
 def needed(evidence: AlignedExclusionEvidence, candidate: Candidate) -> list[Exclusion]:

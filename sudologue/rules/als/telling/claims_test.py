@@ -56,7 +56,7 @@ def test_hints_give_away_a_little_at_a_time(golden: Golden) -> None:
 def test_where_houses_cross_the_candidates_that_are_there_are_told() -> None:
     board = Board.from_string(CROSSING)
     text = told("sue_de_coq", board)
-    assert "they hold only 4, 5, 7 and 8 between them. Outside the crossing, " in text
+    assert "Where column 2 crosses box 4, six cells hold only 2, 3, 4, 5, 7 and 8: " in text
     pattern = "r56c2 - {4578} (r4c3 - {47}, r238c2 - {2358})"
     assert pattern in told("sue_de_coq", board, "technical")
 
@@ -64,9 +64,12 @@ def test_where_houses_cross_the_candidates_that_are_there_are_told() -> None:
 def test_groups_have_letters_that_stand_for_no_digit() -> None:
     domains = [set(range(1, 13)) for _ in range(144)]
     domains[0], domains[48], domains[51] = {2, 10}, {3, 10}, {2, 3}
-    text = told("als_xz", Board(BoardMasks.from_candidates(domains, Layout.of_size(12))))
-    assert "group D: two cells, three digits (2, 3, A)" in text
-    assert "r1c1 sees every A in D" in text
+    board = Board(BoardMasks.from_candidates(domains, Layout.of_size(12)))
+    text = told("als_xz", board)
+    assert (
+        "r5c1 and r5c4 hold 2, 3 and A; without the A they'd be 2 and 3. Their A's are in " in text
+    )
+    assert "ALS-XZ: D=r1c1 {2A}, E=r5c1,r5c4 {23A}, X=A" in told("als_xz", board, "technical")
 
 
 def test_many_choices_are_told_in_full_where_that_is_asked_for(
@@ -78,6 +81,6 @@ def test_many_choices_are_told_in_full_where_that_is_asked_for(
     brief, full = (
         Conversational(full=each).tell(golden.step, golden.board) for each in (False, True)
     )
-    assert "Two more choices fail in the same way, so " in brief.text
+    assert "Two more choices fail in the same way. " in brief.text
     assert all(claim in brief.claims for claim in whole.claims)
     assert full == whole

@@ -96,24 +96,28 @@ def least_and_most(rule: str, cage: OpenCage) -> Iterator[Inference]:
 
 
 def unmakeable(rule: str, cage: OpenCage) -> Iterator[Inference]:
-    """Digits that would leave the other cells what they cannot make go from a cell.
+    """Digits that would leave the other cells what they cannot make.
 
     There have to be others: the last cell of a cage is told as that.
     """
     if len(cage.cells) == 1:
         return
     assert cage.kept is not None  # or it were not among the open cages
-    for place, cell in enumerate(cage.cells):
-        gone = digits_of(cage.domains[place] & ~cage.kept[place])
-        if gone:
-            evidence = PlacementEvidence(
-                cage=cage.clue,
-                cells=cage.cells,
-                rest=cage.rest,
-                cell=cell,
-                leftovers=tuple([_leftover(cage, place, digit) for digit in gone]),
-            )
-            yield Inference(rule, Elimination([cell], gone), evidence)
+    both = zip(cage.domains, cage.kept, strict=True)
+    gone = {n: digits for n, (all_, kept) in enumerate(both) if (digits := digits_of(all_ & ~kept))}
+    if gone:
+        place, digits = next(iter(gone.items()))
+        is_one = len(gone) == 1
+        evidence = PlacementEvidence(
+            cage=cage.clue,
+            cells=cage.cells,
+            rest=cage.rest,
+            combinations=tuple(map(digits_of, cage.fitting)),
+            cell=cage.cells[place] if is_one else None,
+            leftovers=tuple([_leftover(cage, place, digit) for digit in digits if is_one]),
+        )
+        candidates = [Candidate(cage.cells[n], digit) for n in gone for digit in gone[n]]
+        yield Inference(rule, Elimination.of_candidates(candidates), evidence)
 
 
 def _leftover(cage: OpenCage, place: int, digit: int) -> Leftover:
@@ -154,8 +158,8 @@ def _places(digits: DigitSet, domains: Domains) -> list[int]:
 class NeededDigit(Technique):
     """Every combination of a cage has a digit: what sees all its places in the cage loses it.
 
-    The places lie in one house, or do not; that makes two rules. A digit with one place alone is
-    no matter of these: that cell has to be it.
+    The places lie in one house, or do not; that makes two rules, the first of several digits at
+    once. A digit with one place alone is no matter of these: that cell has to be it.
     """
 
     card: Card
@@ -164,39 +168,50 @@ class NeededDigit(Technique):
     def find(self, board: Board) -> Iterator[Inference]:
         for cage in open_cages(board):
             if len(cage.cells) > 1:
+                found: dict[House | None, dict[int, tuple[int, int]]] = {}
                 for digit in digits_of(cage.needed):
-                    yield from self._gone(board, cage, digit)
+                    for house, places, gone in self._gone(board, cage, digit):
+                        found.setdefault(house, {})[digit] = places, gone
+                for house, its in found.items():
+                    for some in [its] if house else [{digit: its[digit]} for digit in its]:
+                        yield self._inference(board, cage, house, some)
 
-    def _gone(self, board: Board, cage: OpenCage, digit: int) -> Iterator[Inference]:
-        layout, plane = board.layout, board.masks.planes[digit - 1]
-        tables = layout.tables
+    def _gone(
+        self, board: Board, cage: OpenCage, digit: int
+    ) -> Iterator[tuple[House | None, int, int]]:
+        """The places of a digit in the cage, and what they see, by the house that they lie in."""
+        tables, plane = board.layout.tables, board.masks.planes[digit - 1]
         places, outside = plane & cage.mask, plane & ~cage.mask
         if places.bit_count() < 2:
             return
         houses = [house for house, its in tables.house_masks.items() if not places & ~its]
-        found: list[tuple[int, House | None, tuple[Constraint, ...]]] = []
-        if self.in_one_house:
-            for house in houses:
-                gone, link = outside & tables.house_masks[house], HouseConstraint(house, digit)
-                found.append((gone, house, (link,)))
-        elif not houses:
-            gone = outside & tables.common_peers(places)
+        for house in houses if self.in_one_house else () if houses else (None,):
+            seen = tables.house_masks[house] if house else tables.common_peers(places)
+            if outside & seen:
+                yield house, places, outside & seen
+
+    def _inference(
+        self, board: Board, cage: OpenCage, house: House | None, its: dict[int, tuple[int, int]]
+    ) -> Inference:
+        """What follows from digits that have their places in one house, or from a single one."""
+        seen: list[Constraint] = []
+        candidates: list[Candidate] = []
+        for digit, (places, gone) in its.items():
             pairs = product(bits_of(gone), bits_of(places))
-            found.append((gone, None, covering_links(layout, digit, pairs)))
-        for gone, house, seen in found:
-            if gone:
-                evidence = NeededDigitEvidence(
-                    cage=cage.clue,
-                    cells=cage.cells,
-                    rest=cage.rest,
-                    combinations=tuple(map(digits_of, cage.fitting)),
-                    digit=digit,
-                    places=tables.cells_in(places),
-                    house=house,
-                    seen=seen,
-                )
-                action = Elimination.of_candidates(board.masks.candidates_at(digit, gone))
-                yield Inference(self.name, action, evidence)
+            links = (HouseConstraint(house, digit),) if house else ()
+            seen += links or covering_links(board.layout, digit, pairs)
+            candidates += board.masks.candidates_at(digit, gone)
+        evidence = NeededDigitEvidence(
+            cage=cage.clue,
+            cells=cage.cells,
+            rest=cage.rest,
+            combinations=tuple(map(digits_of, cage.fitting)),
+            digits=tuple(its),
+            places=board.layout.tables.cells_in(union_of([places for places, _ in its.values()])),
+            house=house,
+            seen=tuple(seen),
+        )
+        return Inference(self.name, Elimination.of_candidates(candidates), evidence)
 
 
 @dataclass(frozen=True, eq=False, repr=False)

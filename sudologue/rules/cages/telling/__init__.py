@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from sudologue.model import Board, Candidate, Cell, Clue
 from sudologue.model.clue import cage_total
 from sudologue.narration.claims.board_claims import CanOnlyBe, IsGone, LiesIn
-from sudologue.narration.claims.clue_claims import CannotMake, FilledOnlyWith
+from sudologue.narration.claims.clue_claims import CannotMake
+from sudologue.narration.phrasing.clue_words import words_of
 from sudologue.narration.phrasing.filling import as_sentence, when
-from sudologue.narration.phrasing.passage import Passage, join, phrase, say
+from sudologue.narration.phrasing.passage import (
+    Passage,
+    at_step,
+    join,
+    lines,
+    phrase,
+    step_number,
+)
 from sudologue.narration.phrasing.short_forms import compact_cells, digits_word
+from sudologue.narration.steps.conclusions import kept_alike, what_is_left
 from sudologue.narration.steps.groups import PlacesAmong
-from sudologue.narration.steps.scene import Scene
+from sudologue.narration.steps.scene import Scene, once_a_scene
 from sudologue.narration.steps.telling import Telling, tells
 from sudologue.rules.cages.evidence import (
     BoundsEvidence,
@@ -37,6 +46,7 @@ from sudologue.rules.cages.telling.cage_claims import (
     MadeOnlyBy,
     MakesUp,
 )
+from sudologue.rules.cages.telling.filled_cages import filled, in_short, is_whole
 
 C = TypeVar("C", bound=CageEvidence)
 
@@ -47,23 +57,42 @@ MOST_TOLD = 3
 class CageTelling(Telling[C]):
     """The cage, and that it could not be filled otherwise. Some digits of it may be `placed`."""
 
+    most_siblings = 30
+
     def names(self, scene: Scene[C]) -> Mapping[str, Any]:
         its, placed = scene.evidence, _placed_in(scene.before, scene.evidence.cage)
         return {
+            "cage": words_of(its.cage, scene.layout),
             "leaves": LeavesFor(its.cage, its.cells, its.rest),
             "holds": HoldsOf(its.cage, placed),
             "placed": placed,
+            "targets": scene.target_cells,
         }
 
     def cases(self, scene: Scene[C]) -> Collection[str]:
-        return when(placed=not _is_whole(scene.evidence))
+        return when(placed=not is_whole(scene.evidence))
 
     def pattern(self, scene: Scene[C]) -> Passage:
-        return _in_short(scene.evidence, scene.size)
+        return in_short(scene.evidence, scene.size)
 
     def contradiction(self, scene: Scene[C]) -> Sequence[Passage]:
         said = self.observation(scene), self.argument(scene), self.say("broken", scene)
         return [as_sentence(each) for each in said if each is not None]
+
+    def is_sibling_of(self, scene: Scene[C], other: Scene[Any]) -> bool:
+        alike = type(scene.evidence) is type(other.evidence)
+        return alike and isinstance(self, (LastOfCageTelling, CombinationTelling))
+
+    def siblings(self, scenes: Sequence[Scene[C]]) -> Passage:
+        """`Pencil in the combinations:`, and a line for each cage."""
+        told = [self.clause("together", scenes[0])]
+        for scene in scenes:
+            known = {"seen": self.observation(scene), "what_follows": self.consequence(scene)}
+            line = self.clause(
+                "line", scene, *self.cases(scene), number=step_number(scene.number or 0), **known
+            )
+            told.append(at_step(line, scene.number))
+        return lines(told)
 
 
 @tells(CageEvidence)
@@ -72,7 +101,9 @@ class LastOfCageTelling(CageTelling[CageEvidence]):
 
     def names(self, scene: Scene[CageEvidence]) -> Mapping[str, Any]:
         total = cage_total(scene.evidence.cage)
-        return {**super().names(scene), "total": total, "digits": self.digits(scene)}
+        known = super().names(scene)
+        its = {"total": total, "digits": self.digits(scene)}
+        return {**known, **its, "all_but_one": [known["holds"], known["leaves"]]}
 
     def setting(self, scene: Scene[CageEvidence]) -> Passage:
         return self.observation(scene)
@@ -80,25 +111,52 @@ class LastOfCageTelling(CageTelling[CageEvidence]):
 
 @tells(CombinationEvidence)
 class CombinationTelling(CageTelling[CombinationEvidence]):
-    """All sets of digits that make the number, or, if they are `many`, that none has what goes."""
+    """All sets of digits that make the number, or, if they are `many`, that none has what goes.
+
+    Some are left out, for digits that all cells are `lacking`.
+    """
 
     def names(self, scene: Scene[CombinationEvidence]) -> Mapping[str, Any]:
         its, gone = scene.evidence, scene.conclusion.digits
         others = tuple([digit for digit in scene.layout.tables.digits if digit not in gone])
+        lacking = self._lacking(scene)
         among = its.cells if its.left_out else None
         return {
             **super().names(scene),
             "made": MadeOnlyBy(len(its.cells), its.rest, its.combinations, among),
+            "sets": its.combinations,
             "gone": gone,
-            "lacking": EachHas(its.combinations, others, len(its.cells)),
+            "none_has": EachHas(its.combinations, others, len(its.cells)),
+            "lacking": lacking,
+            "not_there": IsGone(
+                tuple([Candidate(cell, digit) for cell in its.cells for digit in lacking])
+            ),
         }
 
     def cases(self, scene: Scene[CombinationEvidence]) -> Collection[str]:
         its = scene.evidence
-        return when(placed=not _is_whole(its), many=len(its.combinations) > MOST_LISTED)
+        return when(
+            placed=not is_whole(its),
+            many=len(its.combinations) > MOST_LISTED,
+            lacking=self._lacking(scene),
+        )
+
+    @once_a_scene
+    def _lacking(self, scene: Scene[CombinationEvidence]) -> list[int]:
+        """A few digits that no cell can be, of which each combination left out has one."""
+        its = scene.evidence
+        can_be = {digit for cell in its.cells for digit in scene.before.domain(cell)}
+        chosen: list[int] = []
+        left: list[Digits] = [*its.left_out]
+        while left:
+            out: Counter[int] = Counter(d for each in left for d in each if d not in can_be)
+            ((most, _),) = out.most_common(1)
+            chosen.append(most)
+            left = [each for each in left if most not in each]
+        return sorted(chosen)
 
     def pattern(self, scene: Scene[CombinationEvidence]) -> Passage:
-        return _in_short(scene.evidence, scene.size, scene.evidence.combinations)
+        return in_short(scene.evidence, scene.size, scene.evidence.combinations)
 
 
 @tells(BoundsEvidence)
@@ -107,27 +165,32 @@ class BoundsTelling(CageTelling[BoundsEvidence]):
 
     def names(self, scene: Scene[BoundsEvidence]) -> Mapping[str, Any]:
         its, gone = scene.evidence, scene.conclusion.digits
-        bounds: list[Passage] = []
+        which: list[tuple[str, Digits]] = []
         if min(gone) < its.rest - sum(its.most):
-            bounds.append(self._bound(scene, its.most, "most"))
+            which.append(("most", its.most))
         if max(gone) > its.rest - sum(its.least):
-            bounds.append(self._bound(scene, its.least, "least"))
-        return {**super().names(scene), "bounds": bounds}
+            which.append(("least", its.least))
+        others = _others_than(its.cell, its.cells)
+        return {
+            **super().names(scene),
+            "others": others,
+            "sums": [self._bound(scene, "sum", digits, key) for key, digits in which],
+            "bounds": [self._bound(scene, "bound", digits, key) for key, digits in which],
+        }
 
-    def _bound(self, scene: Scene[BoundsEvidence], digits: Digits, which: str) -> Passage:
-        """What the others make with such digits; there may be but `one` of them."""
+    def _bound(self, scene: Scene[BoundsEvidence], text: str, digits: Digits, key: str) -> Passage:
+        """`at most 7 + 8 = 15`, or what that makes of the cell; there may be but `one` other."""
         its, amount = scene.evidence, sum(digits)
         others, left = _others_than(its.cell, its.cells), its.rest - amount
         return self.clause(
-            "bound",
+            text,
             scene,
-            which,
+            key,
             *when(one=len(others) == 1),
-            others=others,
             digits=digits,
             amount=amount,
             left=left,
-            largest=AreLargest(others, digits, which == "least"),
+            largest=AreLargest(others, digits, key == "least"),
             makes_up=MakesUp(its.rest, left, amount),
         )
 
@@ -137,9 +200,24 @@ class PlacementTelling(CageTelling[PlacementEvidence]):
     """What each digit would leave for the other cells, and why they cannot make that."""
 
     def names(self, scene: Scene[PlacementEvidence]) -> Mapping[str, Any]:
-        is_two = len(scene.evidence.cells) == 2
-        wrongs = self._with_another(scene) if is_two else self._with_others(scene)
-        return {**super().names(scene), "wrongs": wrongs}
+        its = scene.evidence
+        wrongs: list[Passage] = []
+        if its.cell:
+            is_two = len(its.cells) == 2
+            wrongs = self._with_another(scene) if is_two else self._with_others(scene)
+        left = kept_alike(what_is_left(scene.before, scene.action, scene.target_cells))
+        return {
+            **super().names(scene),
+            "wrongs": wrongs,
+            "left": left,
+            "filled": filled(its, scene.layout),
+        }
+
+    def cases(self, scene: Scene[PlacementEvidence]) -> Collection[str]:
+        return [*super().cases(scene), *when(several=scene.evidence.cell is None)]
+
+    def pattern(self, scene: Scene[PlacementEvidence]) -> Passage:
+        return in_short(scene.evidence, scene.size, scene.evidence.combinations)
 
     def _with_another(self, scene: Scene[PlacementEvidence]) -> list[Passage]:
         """What the digits would leave for the one other cell."""
@@ -218,21 +296,29 @@ class NeededDigitTelling(CageTelling[NeededDigitEvidence]):
     def names(self, scene: Scene[NeededDigitEvidence]) -> Mapping[str, Any]:
         its = scene.evidence
         return {
-            "filled": _filled(its),
-            "each_has": EachHas(its.combinations, (its.digit,), 1),
-            "among": PlacesAmong(its.digit, its.cells, its.places),
+            **super().names(scene),
+            "filled": filled(its, scene.layout),
+            "each_has": EachHas(its.combinations, its.digits, len(its.digits)),
+            "among": [
+                PlacesAmong(digit, its.cells, self._places(scene, digit)) for digit in its.digits
+            ],
             "lie": None if its.house is None else LiesIn(its.places, its.house),
             "sight": scene.sight_of(its.places),
         }
 
     def cases(self, scene: Scene[NeededDigitEvidence]) -> Collection[str]:
         its, is_many = scene.evidence, len(scene.evidence.combinations) > MOST_LISTED
-        return when(placed=not _is_whole(its), many=is_many, house=its.house)
+        several = len(its.digits) > 1
+        return when(placed=not is_whole(its), many=is_many, house=its.house, several=several)
+
+    def _places(self, scene: Scene[NeededDigitEvidence], digit: int) -> tuple[Cell, ...]:
+        return tuple([c for c in scene.evidence.places if digit in scene.before.domain(c)])
 
     def pattern(self, scene: Scene[NeededDigitEvidence]) -> Passage:
         its = scene.evidence
-        cage = _in_short(its, scene.size, its.combinations)
-        return phrase("{} with {} in {}", cage, its.digit, compact_cells(its.places, scene.size))
+        cage = in_short(its, scene.size, its.combinations)
+        digits, places = digits_word(its.digits), compact_cells(its.places, scene.size)
+        return phrase("{}, {} in {}", cage, digits, places)
 
 
 @tells(KillerSetEvidence)
@@ -244,7 +330,10 @@ class KillerSetTelling(Telling[KillerSetEvidence]):
         takes = [self._takes(scene, holder) for holder in its.cages]
         return {
             "held": [*takes, *(CanOnlyBe.on(scene.before, cell) for cell in its.cells)],
-            "holders": [*(holder.cage for holder in its.cages), *its.cells],
+            "holders": [
+                *(words_of(holder.cage, scene.layout) for holder in its.cages),
+                *its.cells,
+            ],
         }
 
     def _takes(self, scene: Scene[KillerSetEvidence], holder: CageHolder) -> Passage:
@@ -254,15 +343,21 @@ class KillerSetTelling(Telling[KillerSetEvidence]):
         return self.clause(
             "takes",
             scene,
-            *when(placed=not _is_whole(holder), all=holder.count == len(its.digits)),
-            filled=_filled(holder),
+            *when(
+                placed=not is_whole(holder),
+                all=holder.count == len(its.digits),
+                many=len(holder.combinations) > MOST_LISTED,
+            ),
+            filled=filled(holder, scene.layout),
+            of=words_of(holder.cage, scene.layout),
+            sets=holder.combinations,
             number=holder.count,
             claims=[has, LiesIn(holder.cells, its.house)],
         )
 
     def pattern(self, scene: Scene[KillerSetEvidence]) -> Passage:
         its = scene.evidence
-        held = [_in_short(each, scene.size, each.combinations) for each in its.cages]
+        held = [in_short(each, scene.size, each.combinations) for each in its.cages]
         if its.cells:
             held.append(compact_cells(its.cells, scene.size))
         return phrase("{} in {}", digits_word(its.digits), join(held, " + "))
@@ -272,58 +367,12 @@ class KillerSetTelling(Telling[KillerSetEvidence]):
         return [as_sentence(each) for each in said if each is not None]
 
 
-@dataclass(frozen=True)
-class FilledWith:
-    """A cage, or the open cells of one with `placed` digits, and the sets that can fill them."""
-
-    cage: Clue
-    cells: tuple[Cell, ...]
-    rest: int
-    sets: tuple[Digits, ...]
-
-    @property
-    def cases(self) -> Collection[str]:
-        """Whether digits are placed, and whether the sets are `many`."""
-        return when(placed=not _is_whole(self), many=len(self.sets) > MOST_LISTED)
-
-    @property
-    def only(self) -> FilledOnlyWith:
-        """The claim that no other sets can."""
-        return FilledOnlyWith(self.cells, self.rest, self.sets)
-
-
-def _filled(holder: NeededDigitEvidence | CageHolder) -> FilledWith:
-    """How a cage can be filled."""
-    return FilledWith(holder.cage, holder.cells, holder.rest, holder.combinations)
-
-
-def _in_short(
-    evidence: CageEvidence | CageHolder, size: int, sets: Sequence[Digits] = ()
-) -> Passage:
-    """A cage as in `20-cage r1c123 (11 in r1c12) {29/38}`: with what is open, and combinations."""
-    cells = compact_cells(sorted(evidence.cage.cells), size)
-    word = say(f"{cage_total(evidence.cage)}-cage ", cells)
-    if not _is_whole(evidence):
-        open_cells = compact_cells(evidence.cells, size)
-        word = phrase("{} ({} in {})", word, str(evidence.rest), open_cells)
-    if not sets:
-        return word
-    if len(sets) > MOST_LISTED:
-        return say(word, f" {{{len(sets)} combinations}}")
-    return phrase("{} {}", word, join((say("{", join(each, ""), "}") for each in sets), "/"))
-
-
 def _placed_in(board: Board, cage: Clue) -> Digits:
     """The digits that stand in the cage."""
     values = map(board.value, cage.cells)
     return tuple(sorted([value for value in values if value is not None]))
 
 
-def _is_whole(its: CageEvidence | CageHolder | FilledWith) -> bool:
-    """Whether all cells of the cage are open."""
-    return len(its.cells) == len(its.cage.cells)
-
-
-def _others_than(cell: Cell, cells: Sequence[Cell]) -> tuple[Cell, ...]:
+def _others_than(cell: Cell | None, cells: Sequence[Cell]) -> tuple[Cell, ...]:
     """The cells but one."""
     return tuple([each for each in cells if each != cell])

@@ -1,7 +1,7 @@
 """Chains, told from one end to the other, link by link; and loops, told both ways round.
 
-Of a chain, suppose that the first end is false, and see what comes of it at the other. In a loop
-the choices stand in a ring, so that there are only two ways.
+Of a chain, suppose that the first end is false, and see what comes of it at the other. A long one
+has a line for each link. In a loop the choices stand in a ring, so that there are only two ways.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any
 
-from sudologue.inference import Elimination, Placement
+from sudologue.inference import Elimination, HouseConstraint, Placement
 from sudologue.model import Candidate
 from sudologue.narration.claims.board_claims import (
     Assertion,
@@ -19,9 +19,8 @@ from sudologue.narration.claims.board_claims import (
     RuleOut,
     Sees,
 )
-from sudologue.narration.phrasing.filling import said, when
-from sudologue.narration.phrasing.passage import Passage
-from sudologue.narration.steps.citations import left_of
+from sudologue.narration.phrasing.filling import capitalised, said, when
+from sudologue.narration.phrasing.passage import NEW_LINE, Passage
 from sudologue.narration.steps.conclusions import (
     Gains,
     NoneIs,
@@ -31,7 +30,13 @@ from sudologue.narration.steps.conclusions import (
 from sudologue.narration.steps.groups import Group, Needs, PlacesAmong, see_every
 from sudologue.narration.steps.scene import Scene, once_a_scene
 from sudologue.narration.steps.telling import tells
-from sudologue.rules.chains.evidence import ChainEvidence, ChainNode, LoopEvidence, SetJoint
+from sudologue.rules.chains.evidence import (
+    ChainEvidence,
+    ChainNode,
+    LoopEvidence,
+    SetJoint,
+    WeakJoint,
+)
 from sudologue.rules.chains.telling.linked_nodes import (
     Choice,
     LinkedNodesTelling,
@@ -42,7 +47,11 @@ from sudologue.rules.chains.telling.linked_nodes import (
     sets_of,
 )
 
-_WORDS_OF_BOTH_WAYS = 40
+MOST_IN_SENTENCES = 5
+"""So many links of a chain are told in sentences; of more, each has a line."""
+
+MOST_CELLS_LISTED = 8
+"""So many cells stand in a list."""
 
 _PLACES_TOLD = 4
 
@@ -55,14 +64,11 @@ class ChainTelling(LinkedNodesTelling[ChainEvidence]):
 
     It leads `back` to its first node, which is true, even if that is of `several` cells, and so
     what goes may lie `elsewhere`. Or both ends are `alike`, of one digit, which goes where both are
-    in sight; both are of `one_cell`, whose other candidates go; or the digit of one goes `at_end`,
-    from the cell of the other. All that goes may be `of_end`, in the cell of one of them.
+    in sight; or both are of `one_cell`, whose other candidates go. Ends may be `of_groups`.
     """
 
     def names(self, scene: Scene[ChainEvidence]) -> Mapping[str, Any]:
         first, last = _ends(scene)
-        here, there = (first, last) if scene.target_cells == list(first.cells) else (last, first)
-        start, *others = cells_of(scene.evidence.nodes)
         ends = tuple(cells_of((first, last)))
         rule_out = [RuleOut(candidates(e), scene.action.candidates) for e in (first, last)]
         return {
@@ -70,23 +76,14 @@ class ChainTelling(LinkedNodesTelling[ChainEvidence]):
             "first": first,
             "last": last,
             "last_digit": last.digit,
-            "here": here,
-            "here_cell": here.cells[0],
-            "there_digit": there.digit,
-            "there_cells": there.cells,
-            "here_sees": Sees(here.cells, there.cells),
             "ends": ends,
             "sight": scene.sight_of(ends),
             "rule_out": rule_out,
-            "losses": scene.conclusion.losses,
-            "start": start,
-            "others": others,
+            "start": ends[0],
         }
 
     def cases(self, scene: Scene[ChainEvidence]) -> Collection[str]:
         (first, last), targets = _ends(scene), scene.target_cells
-        is_placed = isinstance(scene.action, Placement)
-        of_end = any(targets == list(end.cells) for end in (first, last))
         back = first == last
         alike = not back and first.digit == last.digit
         one_cell = not alike and first.cells == last.cells and len(first.cells) == 1
@@ -95,12 +92,11 @@ class ChainTelling(LinkedNodesTelling[ChainEvidence]):
             *when(
                 back=back,
                 several=len(first.cells) > 1,
-                elsewhere=not is_placed and targets != list(first.cells),
-                placed=is_placed,
+                elsewhere=targets != list(first.cells),
+                placed=isinstance(scene.action, Placement),
                 alike=alike and {each.digit for each in scene.action.candidates} == {first.digit},
-                one_cell=not back and one_cell and of_end,
-                at_end=not (back or alike or one_cell) and _is_at_an_end(scene),
-                of_end=of_end,
+                one_cell=not back and one_cell and targets == list(first.cells),
+                of_groups=not alike and len(first.cells) + len(last.cells) > 2,
             ),
         )
 
@@ -110,66 +106,72 @@ class ChainTelling(LinkedNodesTelling[ChainEvidence]):
 
     def observation(self, scene: Scene[ChainEvidence]) -> Passage:
         groups, choices = groups_of(scene, scene.evidence), self.choices(scene)
-        pairs = [
-            CanOnlyBe(each.lost.cells, tuple(sorted((each.lost.digit, each.kept.digit))))
-            for each in choices
-        ]
         links = [*self._walk(scene, choices, groups)]
-        return self.seen(scene, groups.values(), links, pairs=pairs)
+        if self._has_lines(scene):
+            links = [
+                self.clause("line", scene, number=f"({number})", link=capitalised(link))
+                for number, link in enumerate(links, 1)
+            ]
+        return self.seen(
+            scene,
+            groups.values(),
+            links,
+            *when(lines=self._has_lines(scene)),
+            none_is=NoneIs(choices[0].lost.cells, choices[0].lost.digit),
+            argument=super().argument(scene),
+            line_break=NEW_LINE,
+        )
+
+    def argument(self, scene: Scene[ChainEvidence]) -> Passage | None:
+        return None if self._has_lines(scene) else super().argument(scene)
+
+    def _has_lines(self, scene: Scene[ChainEvidence]) -> bool:
+        choices = self.choices(scene)
+        of_cells = all(choice.joint.is_in_a_cell for choice in choices)
+        return len(choices) > (MOST_CELLS_LISTED if of_cells else MOST_IN_SENTENCES)
 
     def _walk(
         self, scene: Scene[ChainEvidence], choices: Sequence[Choice], groups: dict[SetJoint, Group]
     ) -> Iterator[Passage]:
-        """From the supposition that the first node is false to what that makes true."""
-        gone, before = set[Candidate](), None
-        is_brief = all(choice.joint.is_in_a_cell for choice in choices)
+        """What the supposition that the first node is false makes true, one after the other."""
+        gone, before, was_set = set[Candidate](), None, False
         for choice in choices:
             lost, kept, joint = choice.lost, choice.kept, choice.joint
             gone.update(candidates(lost))
             left = tuple([each for each in candidates(kept) if each not in gone])
             left = left or candidates(kept)
-            cells = [each.cell for each in left]
-            names: dict[str, Any] = {}
+            names: dict[str, Any] = {"claims": list[Assertion](), "rule_out": ()}
             if isinstance(joint, SetJoint):
-                needs = _needs(joint, choice)
-                names = {"name": groups[joint].name, "needs": needs}
-                claims: list[Assertion] = []
+                names |= {"name": groups[joint].name, "needs": _needs(joint, choice)}
             else:
                 false = tuple(sorted(gone.difference(left)))
-                claims = [Follows(joint.truth, left, (), false)]
-                if choice.house and before:
-                    places = [each.cell for each in left_of(scene.before, joint.truth)]
-                    names = {"nowhere": [cell for cell in places if cell not in cells]}
+                names["claims"] = [Follows(joint.truth, left, (), false)]
+            changes = before is not None and before.digit != lost.digit
             if before:
                 names["rule_out"] = RuleOut(candidates(before), candidates(lost))
-                claims = [names["rule_out"], *claims] if is_brief else claims
+                names["claims"] = [names["rule_out"], *names["claims"]]
             yield self.clause(
                 "link" if before else "start",
                 scene,
-                *(("brief",) if is_brief else choice.cases),
-                none_is=NoneIs(lost.cells, lost.digit),
+                *choice.cases,
+                *when(
+                    lines=self._has_lines(scene),
+                    changes=changes or was_set,
+                    pair=changes and len(scene.before.domain(lost.cells[0])) == 2,
+                ),
+                gone=lost.cells,
                 lost=lost.digit,
                 digit=kept.digit,
                 house=choice.house,
-                cell=cells[0],
-                left=cells,
-                claims=claims,
+                cell=left[0].cell,
+                left=[each.cell for each in left],
                 **names,
             )
-            before = kept
+            before, was_set = kept, isinstance(joint, SetJoint)
 
 
 def _ends(scene: Scene[ChainEvidence]) -> tuple[ChainNode, ChainNode]:
     return scene.evidence.nodes[0], scene.evidence.nodes[-1]
-
-
-def _is_at_an_end(scene: Scene[ChainEvidence]) -> bool:
-    """Whether all that goes is one end's digit in the other end's cell."""
-    first, last = _ends(scene)
-    return any(
-        len(here.cells) == 1 and scene.action.candidates == candidates(there, here.cells)
-        for here, there in ((first, last), (last, first))
-    )
 
 
 def _needs(joint: SetJoint, choice: Choice) -> tuple[Assertion, ...]:
@@ -190,35 +192,44 @@ class LoopTelling(LinkedNodesTelling[LoopEvidence]):
         return self.clause("place", scene, cells=sorted(cells_of(scene.evidence.nodes)))
 
     def observation(self, scene: Scene[LoopEvidence]) -> Passage:
-        groups = groups_of(scene, scene.evidence)
-        links = [self._choice(scene, each, groups) for each in self.choices(scene)]
-        return self.seen(scene, groups.values(), links)
+        nodes, groups = scene.evidence.nodes, groups_of(scene, scene.evidence)
+        choices = self.choices(scene)
+        return self.seen(
+            scene,
+            groups.values(),
+            [self._way(scene, each, each.kept, groups) for each in choices],
+            back=[self._way(scene, each, each.lost, groups) for each in choices[:0:-1]],
+            none_is=NoneIs(nodes[0].cells, nodes[0].digit),
+            first=nodes[0],
+        )
 
-    def _choice(
-        self, scene: Scene[LoopEvidence], choice: Choice, groups: dict[SetJoint, Group]
+    def _way(
+        self,
+        scene: Scene[LoopEvidence],
+        choice: Choice,
+        node: ChainNode,
+        groups: dict[SetJoint, Group],
     ) -> Passage:
-        """`r1c1 is 4 or 7`, `the 4 of row 2 is in r2c1 or in one of r2c4 and r2c6`."""
+        """What one way round makes of a choice: `r1c1 is 4`, `row 2's 4 is in r2c4 or r2c6`."""
         one, other, house = choice.lost, choice.kept, choice.house
-        digits, cells, name = (one.digit, other.digit), (*one.cells, *other.cells), None
+        name = None
         if isinstance(choice.joint, SetJoint):
             name = groups[choice.joint].name
             claim: Assertion = Needs(choice.joint.cells, (one.digit,), (other.digit,))
         elif house:
-            claim = OnlyPlaces(one.digit, (house,), cells)
+            claim = OnlyPlaces(one.digit, (house,), (*one.cells, *other.cells))
         else:
-            claim = CanOnlyBe(one.cells, digits)
+            claim = CanOnlyBe(one.cells, (one.digit, other.digit))
         return self.clause(
-            "choice",
+            "way",
             scene,
             *choice.cases,
-            *when(several=len(cells) > 2),
+            *when(start=node == scene.evidence.nodes[1]),
             name=name,
             house=house,
-            cell=one.cells[0],
-            digits=digits,
-            digit=one.digit,
-            near=one.cells,
-            far=other.cells,
+            cell=node.cells[0],
+            digit=node.digit,
+            left=node.cells,
             claim=claim,
         )
 
@@ -228,18 +239,7 @@ class LoopTelling(LinkedNodesTelling[LoopEvidence]):
             RuleOut(candidates(nodes[at]), candidates(nodes[(at + 1) % len(nodes)]))
             for at in range(1, len(nodes), 2)
         ]
-        one = self._way(scene, nodes[1::2])
-        other = self._way(scene, (nodes[0], *reversed(nodes[2::2])))
-        is_long = len(one.text.split()) + len(other.text.split()) > _WORDS_OF_BOTH_WAYS
-        names = {"links": links, "one": one, "other": other, "gains": self._told(scene)}
-        return self.clause("argument", scene, *when(long=is_long), **names)
-
-    def _way(self, scene: Scene[LoopEvidence], nodes: Sequence[ChainNode]) -> Passage:
-        """`r1c1 is 4, r1c5 is 7 and r3c5 is 4`; `r1c1, r1c5 and r3c5 are 4`, of one digit."""
-        is_one = len({node.digit for node in nodes}) == 1
-        alike = when(alike=is_one and all(len(node.cells) == 1 for node in nodes))
-        names = {"nodes": nodes, "cells": cells_of(nodes), "digit": nodes[0].digit}
-        return self.clause("way", scene, *alike, **names)
+        return self.clause("argument", scene, links=links, gains=self._told(scene).sentences)
 
     def consequence(self, scene: Scene[LoopEvidence]) -> Passage:
         return said(self._told(scene), "ending")
@@ -268,7 +268,7 @@ class LoopTelling(LinkedNodesTelling[LoopEvidence]):
             claims = [RuleOut(candidates(node), (each,)) for node in (one, other) for each in left]
             lost = [e for e in left if all(c.holds(board) for c in claims if e in c.others)]
             if lost:
-                gains.append(self._by_neighbours(scene, one, other, lost, *when(more=gains)))
+                gains.append(self._by_neighbours(scene, at, lost))
                 left = [each for each in left if each not in lost]
         for group, further in _further_digits(scene):
             of_group = [each for each in left if each.digit in further]
@@ -281,21 +281,32 @@ class LoopTelling(LinkedNodesTelling[LoopEvidence]):
         return gains
 
     def _by_neighbours(
-        self,
-        scene: Scene[LoopEvidence],
-        one: ChainNode,
-        other: ChainNode,
-        lost: Sequence[Candidate],
-        *cases: str,
+        self, scene: Scene[LoopEvidence], at: int, lost: Sequence[Candidate]
     ) -> ReasonedElimination:
-        """`either way r1c1 or r1c5 is 4, and r1c2 sees both`, `r3c3 is 4 or 7 either way`."""
-        digits, both = (one.digit, other.digit), tuple(cells_of((one, other)))
+        """`row 1's 4 is in r1c1 or r1c5`, `r1c1 or r1c5 is 4, and r1c2 sees both`."""
+        nodes, joint = scene.evidence.nodes, scene.evidence.joints[at]
+        one, other = nodes[at], nodes[(at + 1) % len(nodes)]
+        both, cells = cells_of((one, other)), sorted({each.cell for each in lost})
         is_two = one.digit != other.digit
-        sight = Sees(tuple(sorted({each.cell for each in lost})), both)
-        names = {"cell": one.cells[0], "cells": both, "digits": digits, "digit": one.digit}
-        of_two = when(two=is_two)
-        reason = self.clause("neighbours", scene, *cases, *of_two, sight=sight, **names)
-        return ReasonedElimination(reason, Elimination.of_candidates(tuple(lost)), as_it=is_two)
+        weak = joint.because[0] if isinstance(joint, WeakJoint) else None
+        house = weak.house if isinstance(weak, HouseConstraint) else None
+        if house and not {*cells, *both} <= {*house.cells}:
+            house = None
+        reason = self.clause(
+            "neighbours",
+            scene,
+            *when(two=is_two, house=house),
+            house=house,
+            sight=Sees(tuple(cells), tuple(both)),
+            cell=one.cells[0],
+            cells=both,
+            digits=sorted((one.digit, other.digit)),
+            digit=one.digit,
+        )
+        as_it = is_two or (not house and len(cells) == 1)
+        return ReasonedElimination(
+            reason, Elimination.of_candidates(tuple(lost)), named=not house, as_it=as_it
+        )
 
 
 def _further_digits(scene: Scene[LoopEvidence]) -> Iterator[tuple[Group, set[int]]]:

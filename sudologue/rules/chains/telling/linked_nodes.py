@@ -141,13 +141,18 @@ class LinkedNodesTelling(Telling[L]):
         )
 
     def seen(
-        self, scene: Scene[L], groups: Iterable[Group], links: Sequence[Part], **names: Any
+        self,
+        scene: Scene[L],
+        groups: Iterable[Group],
+        links: Sequence[Part],
+        *cases: str,
+        **names: Any,
     ) -> Passage:
-        """What one sees: the groups, if there are some, and then the choices one by one."""
+        """What one sees: the groups, if there are some, and then link after link."""
         groups = list(groups)
         its = when(cells=_are_of_cells(self.choices(scene)), sets=groups)
         named = introduced(groups) if groups else None
-        return self.clause("seen", scene, *its, introduced=named, links=links, **names)
+        return self.clause("seen", scene, *cases, *its, introduced=named, links=links, **names)
 
     def pattern(self, scene: Scene[L]) -> Passage:
         return RC.say_chain(scene.evidence, scene.size)

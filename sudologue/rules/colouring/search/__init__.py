@@ -23,6 +23,9 @@ true throughout and the other false throughout.
   false, too, if it would leave a cell without candidates, or a house without a place for a digit.
 - Otherwise a candidate without colour is false if it sees both colours, each in its own cell or
   with its own digit in one of its houses.
+
+What is concluded is what the path between the two places proves: of a colour that is false, singles
+find the rest.
 """
 
 from __future__ import annotations
@@ -220,7 +223,7 @@ class Medusa3D(Technique):
         for false, seen_by_false in zip(colours, seen, strict=True):
             if false & seen_by_false:
                 if false & ~_plain(board):
-                    yield self._inferences(board).wrap(pair, false)
+                    yield self._inferences(board).wrap(pair, false, along_path=True)
                 return
         for false, seen_by_false in zip(colours, seen, strict=True):
             emptied = dead_ends.get(seen_by_false)
@@ -228,8 +231,10 @@ class Medusa3D(Technique):
                 if false & ~_plain(board):
                     yield self._inferences(board).dead_end(pair, false, emptied)
                 return
-        if trapped and trapped & ~_plain(board):
-            yield self._inferences(board).trap(pair, trapped)
+        if trapped and trapped & ~(plain := _plain(board)):
+            for found, targets in self._inferences(board).traps_along_paths(pair, trapped):
+                if targets & ~plain:
+                    yield found
 
     def _inferences(self, board: Board) -> ColouringInferences:
         return ColouringInferences(self.card.slug, board, StrongLinks.of_board(board))

@@ -28,7 +28,7 @@ from sudologue.inference import (
     Inference,
     link_between,
 )
-from sudologue.model import Board, Candidate, Layout, bits_of
+from sudologue.model import Board, Candidate, Layout, bits_of, union_of
 from sudologue.rules.colouring.evidence import (
     ColourBetweenEvidence,
     ColourDeadEndEvidence,
@@ -184,6 +184,10 @@ def _pairs_of_digit(board: Board, digit: int) -> Iterator[tuple[int, int, Constr
         yield one, other, HouseConstraint(house, digit)
 
 
+def _mask_of(numbers: Iterable[int]) -> int:
+    return union_of(1 << number for number in numbers)
+
+
 class _Receipt(TypedDict):
     truths: tuple[Constraint, ...]
     links: tuple[Constraint, ...]
@@ -209,36 +213,58 @@ class ColouringInferences:
         )
         return Inference(self.slug, action, evidence)
 
-    def wrap(self, pair: ColourPair, false: int) -> Inference:
-        """The colour `false` sees itself."""
+    def traps_along_paths(self, pair: ColourPair, targets: int) -> Iterator[tuple[Inference, int]]:
+        """The targets path by path, the shortest first: those that see both colours on one."""
+        while targets:
+            mask = _mask_of(min((self._path(pair, t) for t in bits_of(targets)), key=len))
+            along = ColourPair(pair.one & mask, pair.other & mask)
+            seen = {target: self._seen(target) for target in bits_of(targets)}
+            its = _mask_of(t for t in seen if seen[t] & along.one and seen[t] & along.other)
+            targets &= ~its
+            yield self.trap(along, its), its
+
+    def _path(self, pair: ColourPair, target: int) -> ColourChain:
+        """The shortest way along the colours between two that a target sees."""
+        return self.strong_links.refutation(target, pair.both, self._seen(target) & pair.both)[1:-1]
+
+    def wrap(self, pair: ColourPair, false: int, along_path: bool = False) -> Inference:
+        """The colour `false` sees itself; of it all goes, or what lies on the path between."""
         clashes = self._meetings(false, false)
         clash = self._used(self._shortest(pair.both, clashes), clashes)[0]
         chains = self.strong_links.consequences(clash[0])
         link = self.strong_links.link(*clash)
-        grounds = {target: self._joined(chains, target, clash, [], [link]) for target in chains}
+        path = chains[clash[1]]
+        targets = path[::2] if along_path else tuple(chains)
+        grounds = {target: self._joined(chains, target, clash, [], [link]) for target in targets}
         action, receipt = self._concluded(grounds)
         evidence = ColourWrapEvidence(
             **receipt,
-            false=self._candidates(false),
-            true=self._candidates(pair.opposite(false)),
-            walk=tuple(map(self.board.masks.tables.candidate, chains[clash[1]])),
+            false=self._candidates(_mask_of(targets)),
+            true=self._candidates(_mask_of(path[1::2]) if along_path else pair.opposite(false)),
+            walk=tuple(map(self.board.masks.tables.candidate, path)),
         )
         return Inference(self.slug, action, evidence)
 
     def dead_end(self, pair: ColourPair, false: int, emptied: Constraint) -> Inference:
-        """The colour `false` would leave nothing for a cell, or for a digit in a house."""
+        """The colour `false` would leave nothing for a cell, or for a digit in a house.
+
+        What lies on the paths between those that rule something out there is what goes.
+        """
         lost = list(bits_of(emptied.mask(self.board.layout) & self.board.masks.live))
         chains = self.strong_links.consequences(next(bits_of(self._seen(lost[0]) & false)))
         rulers = [next(c for c in chains if self._seen(number) >> c & 1) for number in lost]
         links = [self.strong_links.link(*ends) for ends in zip(rulers, lost, strict=True)]
+        targets = list(dict.fromkeys(c for ruler in rulers for c in chains[ruler][::2]))
+        right = [c for ruler in rulers for c in chains[ruler][1::2]]
+        right = right or [next(iter(self.strong_links.partners[targets[0]]))]
         grounds = {
-            target: self._joined(chains, target, rulers, [emptied], links) for target in chains
+            target: self._joined(chains, target, rulers, [emptied], links) for target in targets
         }
         action, receipt = self._concluded(grounds)
         evidence = ColourDeadEndEvidence(
             **receipt,
-            false=self._candidates(false),
-            true=self._candidates(pair.opposite(false)),
+            false=self._candidates(_mask_of(targets)),
+            true=self._candidates(_mask_of(right)),
             emptied=emptied,
         )
         return Inference(self.slug, action, evidence)

@@ -6,124 +6,95 @@ from collections.abc import Collection, Mapping, Sequence
 from itertools import pairwise
 from typing import Any, TypeVar
 
-from sudologue.inference import CellConstraint, HouseConstraint
-from sudologue.model import Candidate
-from sudologue.narration.claims.board_claims import Numbers, SeeEachOther, Sees, emptied
+from sudologue.inference import CellConstraint, HouseConstraint, link_between
+from sudologue.model import Candidate, House
+from sudologue.narration.claims.board_claims import LiesIn, SeeEachOther, Sees, emptied
 from sudologue.narration.phrasing.filling import when
-from sudologue.narration.phrasing.passage import Passage
+from sudologue.narration.phrasing.passage import Passage, join, phrase
 from sudologue.narration.steps.scene import Scene, cover, once_a_scene
 from sudologue.narration.steps.telling import tells
 from sudologue.rules.colouring.evidence import (
     ColourBetweenEvidence,
     ColourDeadEndEvidence,
-    ColouringEvidence,
     ColourPairsEvidence,
     ColourTrapEvidence,
     ColourWrapEvidence,
     FalseColourEvidence,
     Sighting,
 )
-from sudologue.rules.colouring.telling.colouring_telling import ColouringTelling, are_alike
+from sudologue.rules.colouring.telling.colouring_telling import (
+    ColouringTelling,
+    are_alike,
+    eureka,
+)
 from sudologue.rules.colouring.telling.colours import (
-    ColourLink,
     OneIsTrue,
     Shown,
-    TwoColours,
     letters_for,
     path,
+    runs,
     shown,
 )
 
-C = TypeVar("C", bound=ColouringEvidence)
 F = TypeVar("F", bound=FalseColourEvidence)
 
 Meeting = tuple[Candidate, Candidate]
 
-_MOST_CHOICES = 10
-
-
-class OnePairTelling(ColouringTelling[C]):
-    """A telling of one pair of colours; where that is long, of a part of it: there is `more`."""
-
-    def coloured(self, scene: Scene[C], /) -> Sequence[Shown]:
-        return [self.whole(scene)]
-
-    def told(self, scene: Scene[C]) -> Sequence[Shown]:
-        return [self.part(scene)]
-
-    def along(self, scene: Scene[C], is_whole: bool) -> Shown:
-        """What the conclusion needs of the pair, or as little as will show the idea."""
-        raise NotImplementedError
-
-    def cases(self, scene: Scene[C]) -> Collection[str]:
-        return [*super().cases(scene), *when(more=self._more(scene))]
-
-    def names(self, scene: Scene[C]) -> Mapping[str, Any]:
-        more = self._more(scene)
-        two = TwoColours(*self.whole(scene).colours)
-        return {**super().names(scene), "more": Numbers(len(more), more), "two_colours": two}
-
-    def _more(self, scene: Scene[C]) -> tuple[ColourLink, ...]:
-        """The choices that are not told."""
-        return self.whole(scene).links[len(self.part(scene).links) :]
-
-    @once_a_scene
-    def whole(self, scene: Scene[C]) -> Shown:
-        """All that the conclusion needs."""
-        return self.along(scene, is_whole=True)
-
-    @once_a_scene
-    def part(self, scene: Scene[C]) -> Shown:
-        """The same; or, when that is long, a part of it."""
-        whole = self.whole(scene)
-        if scene.full or len(whole.links) <= _MOST_CHOICES:
-            return whole
-        part = self.along(scene, is_whole=False)
-        return part if part.links else whole  # a single candidate is refuted without a choice
-
 
 @tells(ColourTrapEvidence)
-class ColourTrapTelling(OnePairTelling[ColourTrapEvidence]):
+class ColourTrapTelling(ColouringTelling[ColourTrapEvidence]):
     """Something sees both colours."""
 
     def cases(self, scene: Scene[ColourTrapEvidence]) -> Collection[str]:
         return [*super().cases(scene), *when(alike=are_alike(scene.evidence.sightings))]
 
     def names(self, scene: Scene[ColourTrapEvidence]) -> Mapping[str, Any]:
-        pair, sightings = self.part(scene), scene.evidence.sightings
-        here, there = sightings, tuple[Sighting, ...]()
-        if self._more(scene):
-            here = [
-                each for each in sightings if {*each.ends} <= {*pair.colours[0], *pair.colours[1]}
-            ]
-            there = [each for each in sightings if each not in here]
-        return {
-            **super().names(scene),
-            "sights": self.sights(scene, here, [pair], remarked=True),
-            "further": self.sights(scene, there, [self.whole(scene)], lines_have_all=False),
-        }
+        sights = self.sights(scene, scene.evidence.sightings, self.coloured(scene))
+        lost = scene.action.candidates[0].digit
+        return {**super().names(scene), "sights": sights, "lost": lost}
 
-    def along(self, scene: Scene[ColourTrapEvidence], is_whole: bool) -> Shown:
+    @once_a_scene
+    def coloured(self, scene: Scene[ColourTrapEvidence]) -> Sequence[Shown]:
         """The shortest walk, and what joins the ends of the others to it."""
         sightings = scene.evidence.sightings
         walk = min((each.walk for each in sightings), key=len)
         pair = scene.evidence.colours.led_by(walk[0])
-        ends = [end for each in sightings for end in each.ends] if is_whole else ()
-        return shown(scene, pair, letters_for(scene.size)[0], [walk], ends)
+        ends = [end for each in sightings for end in each.ends]
+        return [shown(scene, pair, letters_for(scene.size)[0], [walk], ends)]
+
+    def pattern(self, scene: Scene[ColourTrapEvidence]) -> Passage:
+        if scene.evidence.focus_digit is not None:
+            return super().pattern(scene)
+        walks = dict.fromkeys(each.walk for each in scene.evidence.sightings)
+        return join([eureka(scene, walk, strong_first=True) for walk in walks], "; ")
 
 
-class FalseColourTelling(OnePairTelling[F]):
+class FalseColourTelling(ColouringTelling[F]):
     """A telling of a colour, the first, that is false for a reason of its own."""
 
-    def along(self, scene: Scene[F], is_whole: bool) -> Shown:
-        """All of the false colour; or as much as refutes it."""
-        pair = scene.evidence.colour_pairs[0]
-        targets = pair.one if is_whole else ()
-        return shown(scene, pair, letters_for(scene.size)[0], self.walks(scene), targets)
+    def names(self, scene: Scene[F]) -> Mapping[str, Any]:
+        (told,) = self.coloured(scene)
+        return {**super().names(scene), "right": runs(told.colours[1])}
+
+    @once_a_scene
+    def coloured(self, scene: Scene[F]) -> Sequence[Shown]:
+        """Both colours, as far as the conclusion goes."""
+        pair, walks = scene.evidence.colour_pairs[0], self.walks(scene)
+        letters = letters_for(scene.size)[0]
+        targets = pair.one if len(pair.one) > 1 else (*pair.one, *pair.other)
+        return [shown(scene, pair, letters, walks, targets)]
 
     def walks(self, scene: Scene[F]) -> Sequence[Sequence[Candidate]]:
         """Along what the refutation goes."""
         raise NotImplementedError
+
+    def pattern(self, scene: Scene[F]) -> Passage:
+        if scene.evidence.focus_digit is None:
+            walks = [eureka(scene, walk, strong_first=False) for walk in self.walks(scene)]
+            chain = join(walks[1:] or walks, "; ")
+        else:
+            chain = super().pattern(scene)
+        return phrase("{} (wrap: {})", chain, self.say("wrap", scene))
 
 
 @tells(ColourWrapEvidence)
@@ -135,18 +106,32 @@ class ColourWrapTelling(FalseColourTelling[ColourWrapEvidence]):
 
     def cases(self, scene: Scene[ColourWrapEvidence]) -> Collection[str]:
         one, other = scene.evidence.walk[0], scene.evidence.walk[-1]
-        return [*super().cases(scene), *when(same_cell=one.cell == other.cell)]
+        same_cell = one.cell == other.cell
+        house = None if same_cell else self._house(scene)
+        return [*super().cases(scene), *when(same_cell=same_cell, house=house)]
 
     def names(self, scene: Scene[ColourWrapEvidence]) -> Mapping[str, Any]:
         one, other = scene.evidence.walk[0], scene.evidence.walk[-1]
+        house = self._house(scene)
+        both = (one.cell, other.cell)
         return {
             **super().names(scene),
             "cell": one.cell,
             "both_digits": sorted((one.digit, other.digit)),
-            "cells": (one.cell, other.cell),
+            "cells": both,
             "its_digit": one.digit,
-            "mutual": SeeEachOther((one.cell, other.cell)),
+            "house": house,
+            "lie": house and LiesIn(both, house),
+            "mutual": SeeEachOther(both),
         }
+
+    def _house(self, scene: Scene[ColourWrapEvidence]) -> House | None:
+        """The house that would have the digit twice."""
+        one, other = scene.evidence.walk[0], scene.evidence.walk[-1]
+        if one.cell == other.cell:
+            return None
+        link = link_between(scene.layout, one.cell, other.cell, one.digit)
+        return link.house if isinstance(link, HouseConstraint) else None
 
 
 @tells(ColourDeadEndEvidence)
@@ -163,24 +148,32 @@ class ColourDeadEndTelling(FalseColourTelling[ColourDeadEndEvidence]):
 
     def names(self, scene: Scene[ColourDeadEndEvidence]) -> Mapping[str, Any]:
         truth, rulers = scene.evidence.emptied, self.rulers(scene)
+        cell = truth.cell if isinstance(truth, CellConstraint) else None
+        seen = tuple([ruler.cell for ruler in rulers if ruler.cell != cell])
         return {
             **super().names(scene),
-            "cell": truth.cell if isinstance(truth, CellConstraint) else None,
+            "cell": cell,
             "house": truth.house if isinstance(truth, HouseConstraint) else None,
             "its_digit": truth.digit if isinstance(truth, HouseConstraint) else None,
             "nothing": emptied(truth, rulers),
+            "sees": Sees((cell,), seen) if cell else None,
             "ruled_out": [self._ruled_out(scene, *each) for each in rulers.items()],
         }
 
     def _ruled_out(
         self, scene: Scene[ColourDeadEndEvidence], ruler: Candidate, lost: Sequence[Candidate]
     ) -> Passage:
-        """`the 7 in r4c6 rules out r4c2`, or of a cell `the 4 in r6c4 rules out its 4`."""
+        """`r4c2 sees the 7 in r4c6`, or of a cell `the 4 in r6c4`."""
         in_cell = isinstance(scene.evidence.emptied, CellConstraint)
-        what = [c.digit if in_cell else c.cell for c in lost if in_cell or c.cell != ruler.cell]
-        cases = when(in_cell=in_cell, itself=not what)
+        cells = tuple([each.cell for each in lost if each.cell != ruler.cell])
         return self.clause(
-            "rules_out", scene, *cases, cell=ruler.cell, digit=ruler.digit, what=what
+            "rules_out",
+            scene,
+            *when(in_cell=in_cell, itself=not cells),
+            cell=ruler.cell,
+            digit=ruler.digit,
+            cells=cells,
+            sees=Sees(cells, (ruler.cell,)),
         )
 
     def rulers(self, scene: Scene[ColourDeadEndEvidence]) -> dict[Candidate, list[Candidate]]:
@@ -260,14 +253,14 @@ class ColourPairsTelling(ColouringTelling[ColourPairsEvidence]):
         """What a meeting leaves, and what sees that."""
         pairs, sights = self.coloured(scene), self.sights
         if meeting is None:
-            return sights(scene, sightings, pairs, remarked=True)
+            return sights(scene, sightings, pairs)
         opposites = [pair.opposite(each) for each in meeting for pair in pairs]
         told = self.clause(
             "meeting",
             scene,
             *self.cases(scene),
             digit=scene.evidence.focus_digit,
-            met=self.lettered(scene, meeting, pairs),
+            met=self.lettered(meeting, pairs),
             mutual=SeeEachOther((meeting[0].cell, meeting[1].cell)),
             ends=[end.cell for end in sightings[0].ends],
             opposites=[letter for letter in opposites if letter],
@@ -291,8 +284,8 @@ class ColourBetweenTelling(ColouringTelling[ColourBetweenEvidence]):
         among = tuple(c for pair in pairs for colour in pair.colours for c in colour)
         return {
             **super().names(scene),
-            "seer": self.lettered(scene, [seer], pairs),
-            "ends": self.lettered(scene, [seen, other_seen], pairs),
+            "seer": self.lettered([seer], pairs),
+            "ends": self.lettered([seen, other_seen], pairs),
             "see": [
                 Sees((seer.cell,), (seen.cell, other_seen.cell)),
                 OneIsTrue(seen, other_seen, among),
@@ -301,8 +294,8 @@ class ColourBetweenTelling(ColouringTelling[ColourBetweenEvidence]):
                 self.clause(
                     "meeting",
                     scene,
-                    seer=self.lettered(scene, [one], pairs),
-                    seen=self.lettered(scene, [other], pairs),
+                    seer=self.lettered([one], pairs),
+                    seen=self.lettered([other], pairs),
                     sees=Sees((one.cell,), (other.cell,)),
                 )
                 for one, other in meetings

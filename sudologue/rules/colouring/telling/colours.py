@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import groupby, pairwise
+from itertools import pairwise
 from typing import Any
 
+from sudologue.grouping import grouped
 from sudologue.inference import CellConstraint, Constraint, HouseConstraint
 from sudologue.model import Board, Candidate, Cell, parse_digit
 from sudologue.narration.claims.board_claims import CanOnlyBe, OnlyPlaces
@@ -84,30 +85,18 @@ class OneIsTrue:
 
 
 @dataclass(frozen=True)
-class SeeSomeOf:
-    """Each of the candidates sees some of each of these colours."""
-
-    candidates: tuple[Candidate, ...]
-    colours: tuple[tuple[Candidate, ...], ...]
-
-    def holds(self, board: Board) -> bool:
-        tables = board.masks.tables
-        masks = [tables.candidate_mask(colour) for colour in self.colours]
-        return all(tables.ruled_out_by(c) & mask for c in self.candidates for mask in masks)
-
-
-@dataclass(frozen=True)
 class ColourLink:
     """Two candidates of which one is true, as `truth` has no others."""
 
     one: Candidate
     other: Candidate
     truth: Constraint
+    again: bool = False
 
     @property
     def cases(self) -> Collection[str]:
-        """Whether they share their cell."""
-        return when(same_cell=self.one.cell == self.other.cell)
+        """Whether they share their cell, and whether their digit was just named, `again`."""
+        return when(same_cell=self.one.cell == self.other.cell, again=self.again)
 
     @property
     def only(self) -> CanOnlyBe | OnlyPlaces:
@@ -120,22 +109,22 @@ class ColourLink:
     @property
     def names(self) -> Mapping[str, Any]:
         """What it speaks of: the cell and its digits, or the cells of a house and the digit."""
-        return {**vars(self.only), "only": self.only}
+        names = {"cells": (self.one.cell, self.other.cell), "cell": self.one.cell}
+        house = self.truth.house if isinstance(self.truth, HouseConstraint) else None
+        return {**vars(self.only), **names, "house": house, "only": self.only}
 
 
 @dataclass(frozen=True)
 class LetteredCandidate:
-    """A candidate with the `letter` of its colour, if it has one; of `several` digits, or one."""
+    """A candidate with the `letter` of its colour, if it has one."""
 
     cell: Cell
-    digit: int
     letter: str | None
-    several: bool
 
     @property
     def cases(self) -> Collection[str]:
         """What has to be said of it."""
-        return when(letter=self.letter, several=self.several)
+        return when(letter=self.letter)
 
 
 @dataclass(frozen=True)
@@ -149,9 +138,10 @@ class Shown:
     @property
     def names(self) -> Mapping[str, Any]:
         """The letters, and what has them."""
-        one, other = map(_runs, self.colours)
+        one, other = map(runs, self.colours)
         letters = dict(zip("AB", self.letters, strict=True))
-        return {**letters, "one": one, "other": other, "line_break": NEW_LINE}
+        names = {"settled": TwoColours(*self.colours), "line_break": NEW_LINE}
+        return {**letters, **names, "one": one, "other": other}
 
     @property
     def is_plain(self) -> bool:
@@ -171,10 +161,10 @@ class Shown:
         return {one: other, other: one}.get(self.letter(candidate) or "")
 
 
-def _runs(candidates: Iterable[Candidate]) -> list[Loss]:
-    """`5 in r6c7`, `8 in r6c8 and r9c7`: of candidates in their order."""
-    runs = groupby(candidates, key=lambda candidate: candidate.digit)
-    return [Loss(tuple([each.cell for each in run]), (digit,)) for digit, run in runs]
+def runs(candidates: Iterable[Candidate]) -> list[Loss]:
+    """`r6c8 and r9c7 are 8`, `r6c7 is 5`: digit by digit, cells in their order."""
+    cells = grouped((candidate.digit, candidate.cell) for candidate in candidates)
+    return [Loss(tuple(its), (digit,)) for digit, its in cells.items()]
 
 
 def letters_for(size: int) -> tuple[Letters, Letters]:

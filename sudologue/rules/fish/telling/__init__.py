@@ -32,7 +32,7 @@ class BasesTelling(Telling[B]):
 
 @tells(FishEvidence)
 class FishTelling(BasesTelling[FishEvidence]):
-    """One set of bases, one set of covers; what goes may lie in bases, `doubles`."""
+    """One set of bases, one set of covers; it may be `finned`, and `several` cells may lose."""
 
     @once_a_scene
     def fish(self, scene: Scene[FishEvidence]) -> WordedFish:
@@ -43,7 +43,8 @@ class FishTelling(BasesTelling[FishEvidence]):
         return {**super().names(scene), "fish": self.fish(scene)}
 
     def cases(self, scene: Scene[FishEvidence]) -> Collection[str]:
-        return when(doubles=self.fish(scene).doubles)
+        finned = self.fish(scene).all_fins
+        return when(finned=finned, several=len(scene.target_cells) > 1)
 
     def pattern(self, scene: Scene[FishEvidence]) -> Passage:
         bases = compact_houses(scene.evidence.base, scene.size)
@@ -54,7 +55,7 @@ def worded(scene: Scene[FishEvidence]) -> WordedFish:
     """The fish of a step."""
     fish, targets = scene.evidence, tuple(scene.target_cells)
     way = FishCover(fish.cover, fish.corners, fish.fins, fish.endo_fins, targets)
-    return WordedFish(fish.digit, fish.base, way, _thin_bases(fish))
+    return WordedFish(fish.digit, fish.base, way, _block(scene, way), _thin_bases(fish))
 
 
 @tells(SiameseFishEvidence)
@@ -80,8 +81,17 @@ class SiameseFishTelling(BasesTelling[SiameseFishEvidence]):
 def ways(scene: Scene[SiameseFishEvidence]) -> tuple[WordedFish, WordedFish]:
     """The two fish."""
     its = scene.evidence
-    digit, base = its.digit, its.base
-    return WordedFish(digit, base, its.first), WordedFish(digit, base, its.second)
+    first, second = (
+        WordedFish(its.digit, its.base, way, _block(scene, way)) for way in (its.first, its.second)
+    )
+    return first, second
+
+
+def _block(scene: Scene[Any], way: FishCover) -> House | None:
+    """The block that holds the fins and all that goes, if one does."""
+    together = {*way.fins, *way.endo_fins, *way.gone}
+    blocks = (house for house in scene.layout.houses_with(way.gone[0]) if not house.is_line)
+    return next((house for house in blocks if together.issubset(house.cells)), None)
 
 
 def _covers(fish: WordedFish, size: int) -> Passage:

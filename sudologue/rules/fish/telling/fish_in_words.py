@@ -44,13 +44,15 @@ class ThinBase:
 class WordedFish:
     """The bases with one choice of covers, and the `thin` bases, which have one place beside fins.
 
-    A fish is `plain` if parallel lines are covered by parallel lines; it is `unclear` which houses
-    are meant by their kind where both sides have some of it.
+    A `block` may hold all fins and all that goes. A fish is `plain` if parallel lines are covered
+    by parallel lines; it is `unclear` which houses are meant by their kind where both sides have
+    some of it.
     """
 
     digit: int
     base: Sequence[House]
     way: FishCover
+    block: House | None = None
     thin_bases: Sequence[tuple[House, Cell]] = ()
 
     @lazy
@@ -68,15 +70,10 @@ class WordedFish:
     def cases(self) -> Collection[str]:
         """What sort of fish it is, how many fins it has, and where what goes lies."""
         base, cover, gone = one_kind(self.base), one_kind(self.way.cover), self.way.gone
-        blocks = {h.kind for h in (*self.base, *self.way.cover) if not h.is_line}
-        sides = self.base, self.way.cover
         fins, is_one = len(self.all_fins), len(self.all_fins) == 1
         return when(
             plain=base and cover and base.is_line and cover.is_line,
-            mixed=any(len({h.kind for h in side if h.is_line}) > 1 for side in sides),
-            blocks=len(blocks) == 1,
             alike=cover is not None,
-            equal=base is not None,
             unclear={h.kind for h in self.base} & {h.kind for h in self.way.cover},
             finless=not fins,
             one=is_one,
@@ -87,8 +84,7 @@ class WordedFish:
             thin=self.thin_bases,
             doubles=self.doubles,
             nothing_else=self.doubles and len(self.doubles) == len(gone),
-            named=is_one and len(gone) > 1 and not self.doubles,
-            spread=len(self._emptied) > 1,
+            block=self.block,
             all_covers=len(self._used_up) == len(self.way.cover),
             single=len(self.doubles) == 1,
         )
@@ -98,31 +94,20 @@ class WordedFish:
         """The cells and the houses that are spoken of, and what is claimed of them."""
         cover, gone = self.way.cover, self.way.gone
         return {
+            "kinds": by_kind(self.base),
             "cover": cover,
             "gone": gone,
             "only": OnlyWithin(self.digit, tuple(self.base), cover, self._outer),
             "outer": self._outer,
             "fin": self._twice[:1],
             "served": self._bases_of(self._twice[0]) if self._twice else (),
-            "thin_houses": [house for house, _ in self.thin_bases],
             "none_is": NoneIs(self.all_fins, self.digit),
             "sight": Sees(gone, self.all_fins),
             "others": [cell for cell in gone if cell not in self.doubles],
-            "emptied": sorted(self._emptied, key=cover.index),
-            "lie": [LiesIn(tuple(cells), house) for house, cells in self._emptied.items()],
+            "together": LiesIn((*gone, *self.all_fins), self.block) if self.block else None,
             "used_up": self._used_up,
             "wanting": [h for h in self.base if self.doubles and self.doubles[0] in h.cells],
         }
-
-    @property
-    def ordered(self) -> list[House]:
-        """The covers kind by kind."""
-        return [house for group in by_kind(self.way.cover) for house in group]
-
-    @property
-    def blocks(self) -> list[House]:
-        """The houses that are no lines."""
-        return [house for house in (*self.base, *self.way.cover) if not house.is_line]
 
     @property
     def twice(self) -> list[InBases]:
@@ -161,20 +146,6 @@ class WordedFish:
         """The bases with a cell, lines first."""
         bases = (house for alike in by_kind(self.base) for house in alike)
         return tuple([house for house in bases if cell in house.cells])
-
-    @lazy
-    def _emptied(self) -> dict[House, list[Cell]]:
-        """The covers that have none left for cells outside the bases.
-
-        A kraken may rule out what lies in no cover.
-        """
-        of_cover: dict[House, list[Cell]] = {}
-        for cell in self.way.gone:
-            covers = (house for house in self.way.cover if cell in house.cells)
-            cover = next(covers, None)
-            if cover is not None and cell not in self.doubles:
-                of_cover.setdefault(cover, []).append(cell)
-        return of_cover
 
     @lazy
     def _used_up(self) -> list[House]:

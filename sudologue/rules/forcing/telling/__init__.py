@@ -1,8 +1,8 @@
 """Forcing chains and nets: what follows from a supposition, and where it ends.
 
-A short proof is told line by line, each with its reason; of a long one the lines that run into its
-end, and the digits before them are listed in order (`story`). The proof voice numbers all lines
-(`numbered`). What others tell that has such proofs in it is told by these functions, too.
+A few digits that follow one from the other are told in clauses; more have lines that cite each
+other (`net_lines`). The proof voice numbers all lines, down to the innermost (`numbered`). What
+others tell that has such proofs in it is told by these functions, too.
 """
 
 from __future__ import annotations
@@ -10,19 +10,19 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
-from sudologue.inference import CellConstraint, ClueConstraint, HouseConstraint
+from sudologue.inference import CellConstraint, ClueConstraint, HouseConstraint, Placement
 from sudologue.model import Cell
-from sudologue.narration.claims.board_claims import CanOnlyBe, OnlyPlaces
+from sudologue.narration.claims.board_claims import CanOnlyBe, OnlyPlaces, RuleOut
 from sudologue.narration.notations.nets import say_cases, say_refutation
-from sudologue.narration.phrasing.filling import named, said, when
+from sudologue.narration.phrasing.filling import capitalised, named, said, when
 from sudologue.narration.phrasing.houses_in_words import short_name
-from sudologue.narration.phrasing.passage import Passage, phrase
+from sudologue.narration.phrasing.passage import NEW_LINE, Passage, phrase, say
 from sudologue.narration.steps.areas import region_of
 from sudologue.narration.steps.citations import kind_of, left_of, only_once
 from sudologue.narration.steps.scene import Scene
 from sudologue.narration.steps.telling import Telling, tells
 from sudologue.rules.forcing.evidence import ContradictionEvidence, VerityEvidence
-from sudologue.rules.forcing.telling.case_story import cases_in_short
+from sudologue.rules.forcing.telling.case_story import cases_in_lines
 from sudologue.rules.forcing.telling.numbered import lines_of_cases, lines_of_refutation
 from sudologue.rules.forcing.telling.refutation_story import (
     are_siblings,
@@ -103,6 +103,7 @@ class VerityTelling(Telling[VerityEvidence]):
 
     def names(self, scene: Scene[VerityEvidence]) -> Mapping[str, Any]:
         truth, its = scene.evidence.truth, self._cells(scene)
+        (conclusion, *_), cases = scene.action.candidates, scene.evidence.cases
         match truth:
             case HouseConstraint(house, digit):
                 left: object = OnlyPlaces(digit, (house,), its)
@@ -114,10 +115,17 @@ class VerityTelling(Telling[VerityEvidence]):
             **vars(truth),
             "digits": self.digits(scene),
             "left": left,
+            "places": its,
+            "loser": conclusion.cell,
+            "lost": conclusion.digit,
+            "rules_out": [
+                RuleOut((case.because,), (conclusion,)) for case in cases if not case.is_struck
+            ],
         }
 
     def cases(self, scene: Scene[VerityEvidence]) -> Collection[str]:
-        return (kind_of(scene.evidence.truth),)
+        is_placed = isinstance(scene.action, Placement)
+        return kind_of(scene.evidence.truth), *when(placed=is_placed)
 
     def pattern(self, scene: Scene[VerityEvidence]) -> Passage:
         conclusion = scene.action.candidates[0]
@@ -127,8 +135,18 @@ class VerityTelling(Telling[VerityEvidence]):
         return phrase("{} from {}", scene.technique, said(scene.evidence.truth, "short"))
 
     def observation(self, scene: Scene[VerityEvidence]) -> Passage:
-        told = cases_in_short(scene, scene.evidence.cases)
-        return self.clause("observation", scene, setting=self.setting(scene), told=told)
+        kind = kind_of(scene.evidence.truth)
+        told = cases_in_lines(scene, scene.evidence.cases, kind)
+        lines = [self.clause("one_case", scene, told=each) for each in map(capitalised, told)]
+        names = {"setting": self.setting(scene), "line_break": NEW_LINE, "told": lines}
+        return self.clause("observation", scene, **names)
+
+    def closing(self, scene: Scene[VerityEvidence]) -> Passage:
+        return say(NEW_LINE, capitalised(self.together(scene)))
+
+    def together(self, scene: Scene[VerityEvidence]) -> Passage:
+        """What holds in every case."""
+        return self.say("together", scene) or say()
 
     def contradiction(self, scene: Scene[VerityEvidence]) -> Sequence[Passage]:
         return lines_of_cases(scene, scene.evidence.cases)

@@ -142,18 +142,18 @@ def _lines(
 
 def _folded(proof: Refutation, numbers: LineNumbers, outer: Settled, number: str) -> Passage:
     """A refutation in one line: how it ends, how long it is, and what it leans on outside."""
-    facts = set(_leaned_on(proof))
+    facts = set(leaned_on(proof))
     by = [cited for fact, cited in numbers.items() if fact in facts]
     end = NothingLeft.of(proof, settled_by(proof.assumption, proof.lines, outer))
     lines = number_of_lines(proof) - 1
     return _line("folded", number, by, **placed(proof.assumption), lines=lines, end=end)
 
 
-def _leaned_on(proof: Refutation) -> Iterator[Candidate]:
+def leaned_on(proof: Refutation) -> Iterator[Candidate]:
     """The facts that a refutation's lines lean on, its own among them."""
     yield from proof.because
     for line in proof.lines:
         if isinstance(line, Refutation):
-            yield from _leaned_on(line)
+            yield from leaned_on(line)
         else:
             yield from line.because

@@ -8,9 +8,9 @@ GOLDEN = (
     Golden(
         rule="nishio_forcing_chain",
         terse="r7c4 not 9: Nishio Forcing Chain, nothing left of 9 in b4",
-        conversational="Nishio Forcing Chain. Suppose r7c4 is 9. Then r6c5 is 9 (only place in column 5) and r8c1 is 9 (row 8). Box 4 has no place left for a 9: r6c2 sees the 9 in r6c5, and r5c1 sees the 9 in r8c1, so r7c4 cannot be 9.",
+        conversational="Nishio forcing chain. Suppose r7c4 is 9. Then column 5's 9 is in r6c5, and row 8's 9 is in r8c1. Now box 4 has no place for a 9: r6c2 sees the 9 in r6c5, and r5c1 sees the 9 in r8c1. So r7c4 isn't 9.",
         technical="Nishio Forcing Chain in b4: r7c4=9 r789c5<>9 r6c5=9 r8c456<>9 r8c1=9 r6c2<>9 r5c1<>9 => r7c4<>9",
-        teacher="Nishio Forcing Chain. Suppose r7c4 is 9. Then r6c5 is 9 (only place in column 5) and r8c1 is 9 (row 8). Box 4 has no place left for a 9: r6c2 sees the 9 in r6c5, and r5c1 sees the 9 in r8c1, so r7c4 cannot be 9. That is a Nishio Forcing Chain, and no guess: a 9 in r7c4 forces each of these digits until box 4 is left without a 9; had it ended nowhere, it would have proved nothing. To find the next one, take a digit that is placed a few times, suppose it in one of its places, and see in which houses it then has one place left, until some house has none.",
+        teacher="Nishio forcing chain. Suppose r7c4 is 9. Then column 5's 9 is in r6c5, and row 8's 9 is in r8c1. Now box 4 has no place for a 9: r6c2 sees the 9 in r6c5, and r5c1 sees the 9 in r8c1. So r7c4 isn't 9. That's a nishio forcing chain, and no guess: if the 9 led to nothing impossible, you'd have learnt nothing. To find one, take a digit with a few places left, try one of them, and follow only that digit until some house has no place for it.",
         proof=(
             "Nishio Forcing Chain.",
             "Column 5 must take its 9 in r6c5, r7c5, r8c5 or r9c5: r2c5 and r5c5 are given, and the givens in r1c8 (r1c5), r3c3 (r3c5) and r4c7 (r4c5) rule out the rest.",
@@ -20,16 +20,16 @@ GOLDEN = (
             "(1) Suppose that r7c4 is 9.",
             "(2) Then r6c5 is 9, the only place left for 9 in column 5, by (1).",
             "(3) Then r8c1 is 9, the only place left for 9 in row 8, by (1).",
-            "(4) Then box 4 has no place for 9, by (2) and (3).",
-            "So r7c4 cannot be 9.",
+            "(4) Then box 4 has no place for a 9, by (2) and (3).",
+            "So r7c4 is not 9.",
         ),
     ),
     Golden(
         rule="cell_forcing_chain",
         terse="r2c4 not 4: Cell Forcing Chain, from r1c2",
-        conversational="Cell Forcing Chain. r1c2 can only be 5 or 6. If r1c2 is 5, r2c4 is 5 (only place in box 2) and not 4. If r1c2 is 6, r2c3 is 4 (its last candidate), and r2c4 sees the 4 in r2c3. One of the two must be so, so r2c4 cannot be 4.",
+        conversational="Cell forcing chain. r1c2 is 5 or 6:\n- If it's 5, box 2's 5 is in r2c4.\n- If it's 6, r2c3 is 4, and r2c4 isn't 4.\nIn neither of these is r2c4 a 4.",
         technical="Cell Forcing Chain from r1c2: r1c2=5 r1c5<>5 r2c4=5 r2c4<>4 / r1c2=6 r2c3<>6 r2c3=4 r2c4<>4 => r2c4<>4",
-        teacher="Cell Forcing Chain. r1c2 can only be 5 or 6. If r1c2 is 5, r2c4 is 5 (only place in box 2) and not 4. If r1c2 is 6, r2c3 is 4 (its last candidate), and r2c4 sees the 4 in r2c3. One of the two must be so, so r2c4 cannot be 4. That is a Cell Forcing Chain: r1c2 takes one of its two candidates, and what follows from each of them holds without our knowing which. To find the next one, take a cell with two or three candidates, follow each of them for a few digits, and look for what all of them rule out, or bring about.",
+        teacher="Cell forcing chain. r1c2 is 5 or 6:\n- If it's 5, box 2's 5 is in r2c4.\n- If it's 6, r2c3 is 4, and r2c4 isn't 4.\nIn neither of these is r2c4 a 4. That's a cell forcing chain, and no guess: one of the two must be so, and whichever it is, the same follows. To find one, take a cell with two or three candidates, follow each a few digits, and look for something they all rule out.",
         proof=(
             "Cell Forcing Chain.",
             "r1c2 must be 5 or 6: the givens in r1c1 (1), r2c2 (3), r8c2 (4), r1c6 (7), r1c4 (8) and r1c8 (9) and what went before (2) rule out the rest.",
@@ -45,15 +45,15 @@ GOLDEN = (
             "(2.1) Suppose that r1c2 is 6.",
             "(2.2) Then r2c3 is 4, its last candidate, by (2.1).",
             "(2.3) Then r2c4 is not 4, by (2.2).",
-            "So r2c4 cannot be 4.",
+            "So r2c4 is not 4.",
         ),
     ),
     Golden(
         rule="region_forcing_chain",
         terse="r9c1 not 9: Region Forcing Chain, from 2 in b7",
-        conversational="Region Forcing Chain. In box 7, the 2 can only go in r7c3, r8c1 or r9c1. If r7c3 is 2, r6c2 is 2 (only place in box 4), so r5c1 is 9 (box 4), and r9c1 sees the 9 in r5c1. If r8c1 is 2, r8c4 is 9 (its last candidate), so r5c1 is 9 (row 5), and r9c1 sees the 9 in r5c1. If r9c1 is 2, it is not 9. One of the three must be so, so r9c1 cannot be 9.",
+        conversational="Region forcing chain. Box 7's 2 is in r7c3, r8c1 or r9c1:\n- If it's in r7c3, box 4's 2 is in r6c2, so box 4's 9 is in r5c1, and r9c1 isn't 9.\n- If it's in r8c1, r8c4 is 9, so row 5's 9 is in r5c1, and r9c1 isn't 9.\n- If it's in r9c1, that cell is 2.\nIn none of these is r9c1 a 9.",
         technical="Region Forcing Chain from 2 in b7: r7c3=2 r6c3<>2 r6c2=2 r6c2<>9 r5c1=9 r9c1<>9 / r8c1=2 r8c4<>2 r8c4=9 r5c4<>9 r5c1=9 r9c1<>9 / r9c1=2 r9c1<>9 => r9c1<>9",
-        teacher="Region Forcing Chain. In box 7, the 2 can only go in r7c3, r8c1 or r9c1. If r7c3 is 2, r6c2 is 2 (only place in box 4), so r5c1 is 9 (box 4), and r9c1 sees the 9 in r5c1. If r8c1 is 2, r8c4 is 9 (its last candidate), so r5c1 is 9 (row 5), and r9c1 sees the 9 in r5c1. If r9c1 is 2, it is not 9. One of the three must be so, so r9c1 cannot be 9. That is a Region Forcing Chain: box 7 has its 2 in one of three places, and what follows from each of them holds without our knowing which. To find the next one, take a digit with two or three places in a house, follow each of them for a few digits, and look for what all of them rule out, or bring about.",
+        teacher="Region forcing chain. Box 7's 2 is in r7c3, r8c1 or r9c1:\n- If it's in r7c3, box 4's 2 is in r6c2, so box 4's 9 is in r5c1, and r9c1 isn't 9.\n- If it's in r8c1, r8c4 is 9, so row 5's 9 is in r5c1, and r9c1 isn't 9.\n- If it's in r9c1, that cell is 2.\nIn none of these is r9c1 a 9. That's a region forcing chain, and no guess: one of the three must be so, and whichever it is, the same follows. To find one, take a digit with two or three places in a house, follow each a few digits, and look for something they all rule out.",
         proof=(
             "Region Forcing Chain.",
             "Box 7 must take its 2 in r7c3, r8c1 or r9c1: r7c1, r8c2, r8c3 and r9c3 are given, and what went before rules out the rest.",
@@ -74,15 +74,15 @@ GOLDEN = (
             "(2.4) Then r9c1 is not 9, by (2.3).",
             "(3.1) Suppose that r9c1 is 2.",
             "(3.2) Then r9c1 is not 9, by (3.1).",
-            "So r9c1 cannot be 9.",
+            "So r9c1 is not 9.",
         ),
     ),
     Golden(
         rule="digit_forcing_chain",
         terse="r9c8 not 1: Digit Forcing Chain, from 5 in r8",
-        conversational="Digit Forcing Chain. In row 8, the 5 can only go in r8c1 or r8c4. If r8c1 is 5, r2c1 is 8 (only place in column 1), so r5c1 is 9 (column 1), so r5c8 is 1 (its last candidate), and r9c8 sees the 1 in r5c8. If r8c4 is 5, r3c4 is 9 (column 4), so r7c4 is 2 (column 4), so r7c9 is 1 (its last), and r9c8 sees the 1 in r7c9. One of the two must be so, so r9c8 cannot be 1.",
+        conversational="Digit forcing chain. Row 8's 5 is in r8c1 or r8c4:\n- If it's in r8c1, column 1's 8 is in r2c1, so column 1's 9 is in r5c1, so r5c8 is 1, and r9c8 isn't 1.\n- If it's in r8c4, column 4's 9 is in r3c4, so column 4's 2 is in r7c4, so r7c9 is 1, and r9c8 isn't 1.\nIn neither of these is r9c8 a 1.",
         technical="Digit Forcing Chain from 5 in r8: r8c1=5 r8c1<>8 r2c1=8 r2c1<>9 r5c1=9 r5c8<>9 r5c8=1 r9c8<>1 / r8c4=5 r8c4<>9 r3c4=9 r3c4<>2 r7c4=2 r7c9<>2 r7c9=1 r9c8<>1 => r9c8<>1",
-        teacher="Digit Forcing Chain. In row 8, the 5 can only go in r8c1 or r8c4. If r8c1 is 5, r2c1 is 8 (only place in column 1), so r5c1 is 9 (column 1), so r5c8 is 1 (its last candidate), and r9c8 sees the 1 in r5c8. If r8c4 is 5, r3c4 is 9 (column 4), so r7c4 is 2 (column 4), so r7c9 is 1 (its last), and r9c8 sees the 1 in r7c9. One of the two must be so, so r9c8 cannot be 1. That is a Digit Forcing Chain: row 8 has its 5 in one of two places, and what follows from each of them holds without our knowing which. To find the next one, take a digit with two places in a house, follow each of them for a few digits, and look for what both of them rule out, or bring about.",
+        teacher="Digit forcing chain. Row 8's 5 is in r8c1 or r8c4:\n- If it's in r8c1, column 1's 8 is in r2c1, so column 1's 9 is in r5c1, so r5c8 is 1, and r9c8 isn't 1.\n- If it's in r8c4, column 4's 9 is in r3c4, so column 4's 2 is in r7c4, so r7c9 is 1, and r9c8 isn't 1.\nIn neither of these is r9c8 a 1. That's a digit forcing chain, and no guess: one of the two must be so, and whichever it is, the same follows. To find one, take a digit with two places in a house, follow both a few digits, and look for something they both rule out.",
         proof=(
             "Digit Forcing Chain.",
             "Row 8 must take its 5 in r8c1 or r8c4: r8c2 and r8c7 are given, and the givens in r3c5 (r8c5), r7c8 (r8c8) and r2c9 (r8c9) and what went before (r8c3 and r8c6) rule out the rest.",
@@ -106,15 +106,15 @@ GOLDEN = (
             "(2.3) Then r7c4 is 2, the only place left for 2 in column 4, by (2.2).",
             "(2.4) Then r7c9 is 1, its last candidate, by (2.3).",
             "(2.5) Then r9c8 is not 1, by (2.4).",
-            "So r9c8 cannot be 1.",
+            "So r9c8 is not 1.",
         ),
     ),
     Golden(
         rule="contradiction_forcing_chain",
         terse="r9c1 not 2: Contradiction Forcing Chain, nothing left of 8 in b9",
-        conversational="Contradiction Forcing Chain. Suppose r9c1 is 2. Then r7c7 is 2 (only place in row 7) and r8c1 is 8 (box 7). Box 9 has no place left for an 8: r7c7 is 2, and r8c7 sees the 8 in r8c1, so r9c1 cannot be 2.",
+        conversational="Contradiction forcing chain. Suppose r9c1 is 2. Then row 7's 2 is in r7c7, and box 7's 8 is in r8c1. Now box 9 has no place for an 8: r7c7 is 2, and r8c7 sees the 8 in r8c1. So r9c1 isn't 2.",
         technical="Contradiction Forcing Chain in b9: r9c1=2 r7c3<>2 r7c7=2 r9c1<>8 r8c1=8 r7c7<>8 r8c7<>8 => r9c1<>2",
-        teacher="Contradiction Forcing Chain. Suppose r9c1 is 2. Then r7c7 is 2 (only place in row 7) and r8c1 is 8 (box 7). Box 9 has no place left for an 8: r7c7 is 2, and r8c7 sees the 8 in r8c1, so r9c1 cannot be 2. That is a Contradiction Forcing Chain, and no guess: a 2 in r9c1 forces each of these digits until box 9 is left without an 8; had it ended nowhere, it would have proved nothing. To find the next one, take a candidate whose digit has one other place in several houses, or whose cell sees cells with two candidates, and follow what it forces until something is left with nothing.",
+        teacher="Contradiction forcing chain. Suppose r9c1 is 2. Then row 7's 2 is in r7c7, and box 7's 8 is in r8c1. Now box 9 has no place for an 8: r7c7 is 2, and r8c7 sees the 8 in r8c1. So r9c1 isn't 2. That's a contradiction forcing chain, and no guess: if the 2 led to nothing impossible, you'd have learnt nothing. To find one, take a candidate that sees cells with two candidates or houses with two places, and follow what it forces until nothing is left for something.",
         proof=(
             "Contradiction Forcing Chain.",
             "Row 7 must take its 2 in r7c3 or r7c7: r7c1, r7c4, r7c5 and r7c8 are given, and the givens in r6c2 (r7c2), r4c6 (r7c6) and r5c9 (r7c9) rule out the rest.",
@@ -126,16 +126,16 @@ GOLDEN = (
             "(1) Suppose that r9c1 is 2.",
             "(2) Then r7c7 is 2, the only place left for 2 in row 7, by (1).",
             "(3) Then r8c1 is 8, the only place left for 8 in box 7, by (1).",
-            "(4) Then box 9 has no place for 8, by (2) and (3).",
-            "So r9c1 cannot be 2.",
+            "(4) Then box 9 has no place for an 8, by (2) and (3).",
+            "So r9c1 is not 2.",
         ),
     ),
     Golden(
         rule="forcing_net_verity",
         terse="r2c5 not 8: Forcing Net (Verity), from 6 in c5",
-        conversational="Forcing Net (Verity). In column 5, the 6 can only go in r2c5 or r4c5. If r2c5 is 6, it is not 8. If r4c5 is 6, r8c5 is 2 (only place in column 5), so r2c5 is 1 (column 5) and not 8. One of the two must be so, so r2c5 cannot be 8.",
+        conversational="Forcing net. Column 5's 6 is in r2c5 or r4c5:\n- If it's in r2c5, that cell is 6.\n- If it's in r4c5, column 5's 2 is in r8c5, so column 5's 1 is in r2c5.\nIn neither of these is r2c5 an 8.",
         technical="Forcing Net (Verity) from 6 in c5: r2c5=6 r2c5<>8 / r4c5=6 r4c5<>2 r8c5=2 (r4c5<>1) r8c5<>1 r2c5=1 r2c5<>8 => r2c5<>8",
-        teacher="Forcing Net (Verity). In column 5, the 6 can only go in r2c5 or r4c5. If r2c5 is 6, it is not 8. If r4c5 is 6, r8c5 is 2 (only place in column 5), so r2c5 is 1 (column 5) and not 8. One of the two must be so, so r2c5 cannot be 8. That is a Forcing Net (Verity): column 5 has its 6 in one of two places, and what follows from each of them holds without our knowing which. To find the next one, take a cell or a digit in a house with few choices, follow each of them by singles as far as they go, and compare what has become of the same candidates.",
+        teacher="Forcing net. Column 5's 6 is in r2c5 or r4c5:\n- If it's in r2c5, that cell is 6.\n- If it's in r4c5, column 5's 2 is in r8c5, so column 5's 1 is in r2c5.\nIn neither of these is r2c5 an 8. That's a forcing net, and no guess: one of the two must be so, and whichever it is, the same follows. To find one, take a cell or a digit in a house with few choices, fill in singles from each, and compare what they rule out.",
         proof=(
             "Forcing Net (Verity).",
             "Column 5 must take its 6 in r2c5 or r4c5: r5c5 and r6c5 are given, and the givens in r3c3 (r3c5) and r7c7 (r7c5) and what went before (r1c5, r8c5 and r9c5) rule out the rest.",
@@ -148,15 +148,15 @@ GOLDEN = (
             "(2.2) Then r8c5 is 2, the only place left for 2 in column 5, by (2.1).",
             "(2.3) Then r2c5 is 1, the only place left for 1 in column 5, by (2.1) and (2.2).",
             "(2.4) Then r2c5 is not 8, by (2.3).",
-            "So r2c5 cannot be 8.",
+            "So r2c5 is not 8.",
         ),
     ),
     Golden(
         rule="forcing_net_contradiction",
         terse="r3c6 not 4: Forcing Net (Contradiction), nothing left of 4 in r7",
-        conversational="Forcing Net (Contradiction). Suppose r3c6 is 4. Then r3c2 is 1 (its last candidate), so r1c7 is 1 (only place in box 3), so r7c9 is 1 (row 7) and r2c7 is 4 (box 3). Row 7 has no place left for a 4: r7c6 sees the 4 in r3c6, r7c9 is 1, and r7c7 sees the 4 in r2c7, so r3c6 cannot be 4.",
+        conversational="Forcing net. Suppose r3c6 is 4.\n(1) r3c2 is 1: it's no longer 4.\n(2) r1c7 is 1, by (1): row 3 has its 1, and it's the only place left in box 3.\n(3) r7c9 is 1, by (1) and (2): the only place left in row 7.\n(4) r2c7 is 4, by (2): the only place left in box 3.\nNow row 7 has no place for a 4: r7c6 sees the 4 in r3c6, r7c9 is 1 (3), and r7c7 sees the 4 in r2c7 (4). So r3c6 isn't 4.",
         technical="Forcing Net (Contradiction) in r7: r3c6=4 r3c2<>4 r3c2=1 r3c89<>1 r1c7=1 (r7c2<>1) r7c7<>1 r7c9=1 (r3c89<>4) r1c7<>4 r2c7=4 r7c6<>4 r7c9<>4 r7c7<>4 => r3c6<>4",
-        teacher="Forcing Net (Contradiction). Suppose r3c6 is 4. Then r3c2 is 1 (its last candidate), so r1c7 is 1 (only place in box 3), so r7c9 is 1 (row 7) and r2c7 is 4 (box 3). Row 7 has no place left for a 4: r7c6 sees the 4 in r3c6, r7c9 is 1, and r7c7 sees the 4 in r2c7, so r3c6 cannot be 4. That is a Forcing Net (Contradiction), and no guess: a 4 in r3c6 forces each of these digits until row 7 is left without a 4; had it ended nowhere, it would have proved nothing. To find the next one, take a candidate that would settle much at once, and fill in singles from it until some cell, or some digit in a house, is left with nothing.",
+        teacher="Forcing net. Suppose r3c6 is 4.\n(1) r3c2 is 1: it's no longer 4.\n(2) r1c7 is 1, by (1): row 3 has its 1, and it's the only place left in box 3.\n(3) r7c9 is 1, by (1) and (2): the only place left in row 7.\n(4) r2c7 is 4, by (2): the only place left in box 3.\nNow row 7 has no place for a 4: r7c6 sees the 4 in r3c6, r7c9 is 1 (3), and r7c7 sees the 4 in r2c7 (4). So r3c6 isn't 4. That's a forcing net, and no guess: if the 4 led to nothing impossible, you'd have learnt nothing. To find one, take a candidate that would settle a lot, and fill in singles from it until nothing is left for some cell, or for some digit in a house.",
         proof=(
             "Forcing Net (Contradiction).",
             "r3c2 must be 1 or 4: the givens in r8c2 (2), r3c3 (3), r3c5 (5), r3c1 (6), r5c2 (7) and r3c7 (8) and what went before (9) rule out the rest.",
@@ -173,16 +173,48 @@ GOLDEN = (
             "(3) Then r1c7 is 1, the only place left for 1 in box 3, by (2).",
             "(4) Then r7c9 is 1, the only place left for 1 in row 7, by (2) and (3).",
             "(5) Then r2c7 is 4, the only place left for 4 in box 3, by (1) and (3).",
-            "(6) Then row 7 has no place for 4, by (1), (4) and (5).",
-            "So r3c6 cannot be 4.",
+            "(6) Then row 7 has no place for a 4, by (1), (4) and (5).",
+            "So r3c6 is not 4.",
         ),
     ),
     Golden(
         rule="nested_forcing_chain",
         terse="r4c8 not 2: Nested Forcing Chain, nothing left of 6 in b4",
-        conversational="Nested Forcing Chain. Suppose r4c8 is 2. Then r4c3 is 7 (only place in row 4) and r6c9 is 7 (box 6), so r2c6 is 7 (row 2) and r8c4 is 7 (row 8). So r8c1 is 6 (row 8).\nA 1 in r2c5 as well would leave box 4 no place for a 2, five digits on. So r2c7 is 1 (row 2), so r4c5 is 1 (row 4) and r5c8 is 1 (column 8). Then r8c3 is 1 (row 8) and r2c5 is 6 (column 5), so r6c2 is 1 (column 2) and r2c1 is 2 (row 2). So r5c2 is 2 (column 2).\nBox 4 has no place left for a 6: r5c1 and r6c1 see the 6 in r8c1, r6c2 is 1, and r5c2 is 2, so r4c8 cannot be 2.",
+        conversational="""\
+Nested forcing chain. Suppose r4c8 is 2.
+(1) r4c3 is 7: the only other place in row 4.
+(2) r6c9 is 7: the only other place in box 6.
+(3) r2c6 is 7, by (1): the only other place in row 2.
+(4) r8c4 is 7, by (2): the only other place in row 8.
+(5) r8c1 is 6, by (4): the only other place in row 8.
+(6) r2c5 isn't 1. If it were: r8c3 is 1 (row 8, by 4), r2c1 is 2 (row 2, by 3), r4c5 is 6 (column 5), r6c2 is 6 (row 6, by 5) and r5c2 is 1 (column 2). Box 4 has no 2.
+(7) r2c7 is 1, by (3) and (6): the only place left in row 2.
+(8) r4c5 is 1, by (1) and (7): the only place left in row 4.
+(9) r5c8 is 1, by (7): the only place left in column 8.
+(10) r8c3 is 1, by (4) and (8): the only place left in row 8.
+(11) r2c5 is 6, by (8): the only other place in column 5.
+(12) r6c2 is 1, by (9) and (10): the only place left in column 2.
+(13) r2c1 is 2, by (3) and (11): the only place left in row 2.
+(14) r5c2 is 2, by (12) and (13): the only place left in column 2.
+Now box 4 has no place for a 6: r5c1 and r6c1 see the 6 in r8c1 (5), r6c2 is 1 (12), and r5c2 is 2 (14). So r4c8 isn't 2.""",
         technical="Nested Forcing Chain in b4: r4c8=2 r4c3=7 r6c9=7 r2c6=7 r8c4=7 r8c1=6 [r2c5=1 r8c3=1 r2c1=2 r4c5=6 r6c2=6 r5c2=1 r4c1<>2 r56c1<>2 r6c2<>2 r5c2<>2] r2c5<>1 r2c7=1 r4c5=1 r5c8=1 r8c3=1 r2c5=6 r6c2=1 r2c1=2 r5c2=2 r56c1<>6 r6c2<>6 r5c2<>6 => r4c8<>2",
-        teacher="Nested Forcing Chain. Suppose r4c8 is 2. Then r4c3 is 7 (only place in row 4) and r6c9 is 7 (box 6), so r2c6 is 7 (row 2) and r8c4 is 7 (row 8). So r8c1 is 6 (row 8).\nA 1 in r2c5 as well would leave box 4 no place for a 2, five digits on. So r2c7 is 1 (row 2), so r4c5 is 1 (row 4) and r5c8 is 1 (column 8). Then r8c3 is 1 (row 8) and r2c5 is 6 (column 5), so r6c2 is 1 (column 2) and r2c1 is 2 (row 2). So r5c2 is 2 (column 2).\nBox 4 has no place left for a 6: r5c1 and r6c1 see the 6 in r8c1, r6c2 is 1, and r5c2 is 2, so r4c8 cannot be 2. That is a Nested Forcing Chain, and no guess: a 2 in r4c8 forces each of these digits, and rules out each of these suppositions made on top of it, until box 4 is left without a 6; had it ended nowhere, it would have proved nothing. To find the next one, take a candidate that settles much, fill in singles from it, and where these end, suppose a second candidate on top of it: if that one fails, cross it out and go on.",
+        teacher="""\
+Nested forcing chain. Suppose r4c8 is 2.
+(1) r4c3 is 7: the only other place in row 4.
+(2) r6c9 is 7: the only other place in box 6.
+(3) r2c6 is 7, by (1): the only other place in row 2.
+(4) r8c4 is 7, by (2): the only other place in row 8.
+(5) r8c1 is 6, by (4): the only other place in row 8.
+(6) r2c5 isn't 1. If it were: r8c3 is 1 (row 8, by 4), r2c1 is 2 (row 2, by 3), r4c5 is 6 (column 5), r6c2 is 6 (row 6, by 5) and r5c2 is 1 (column 2). Box 4 has no 2.
+(7) r2c7 is 1, by (3) and (6): the only place left in row 2.
+(8) r4c5 is 1, by (1) and (7): the only place left in row 4.
+(9) r5c8 is 1, by (7): the only place left in column 8.
+(10) r8c3 is 1, by (4) and (8): the only place left in row 8.
+(11) r2c5 is 6, by (8): the only other place in column 5.
+(12) r6c2 is 1, by (9) and (10): the only place left in column 2.
+(13) r2c1 is 2, by (3) and (11): the only place left in row 2.
+(14) r5c2 is 2, by (12) and (13): the only place left in column 2.
+Now box 4 has no place for a 6: r5c1 and r6c1 see the 6 in r8c1 (5), r6c2 is 1 (12), and r5c2 is 2 (14). So r4c8 isn't 2.""",
         proof=(
             "Nested Forcing Chain.",
             "Row 4 must take its 7 in r4c3 or r4c8: r4c2, r4c4 and r4c6 are given, and the givens in r7c1 (r4c1), r5c5 (r4c5) and r3c7 (r4c7) and what went before (r4c9) rule out the rest.",
@@ -219,7 +251,7 @@ GOLDEN = (
             "(7.4) Then r4c5 is 6, the only place left for 6 in column 5, by (7.1).",
             "(7.5) Then r6c2 is 6, the only place left for 6 in row 6, by (6) and (7.4).",
             "(7.6) Then r5c2 is 1, the only place left for 1 in column 2, by (7.2) and (7.5).",
-            "(7.7) Then box 4 has no place for 2, by (1), (7.3), (7.5) and (7.6).",
+            "(7.7) Then box 4 has no place for a 2, by (1), (7.3), (7.5) and (7.6).",
             "(7) So r2c5 is not 1.",
             "(8) Then r2c7 is 1, the only place left for 1 in row 2, by (4) and (7).",
             "(9) Then r4c5 is 1, the only place left for 1 in row 4, by (1), (2) and (8).",
@@ -229,8 +261,8 @@ GOLDEN = (
             "(13) Then r6c2 is 1, the only place left for 1 in column 2, by (10) and (11).",
             "(14) Then r2c1 is 2, the only place left for 2 in row 2, by (4) and (12).",
             "(15) Then r5c2 is 2, the only place left for 2 in column 2, by (13) and (14).",
-            "(16) Then box 4 has no place for 6, by (6), (13) and (15).",
-            "So r4c8 cannot be 2.",
+            "(16) Then box 4 has no place for a 6, by (6), (13) and (15).",
+            "So r4c8 is not 2.",
         ),
     ),
 )

@@ -17,19 +17,14 @@ from sudologue.rules.forcing.telling.settled import Settled, dead, strikes
 
 @dataclass(frozen=True)
 class TruthOfLine:
-    """What a line is all that is left of, or the clue that strikes something.
-
-    Its cases are of what kind it is, and whether such a reason was given `before`.
-    """
+    """What a line is all that is left of, or the clue that strikes something."""
 
     truth: Constraint | ClueConstraint
-    before: bool = False
 
     @property
     def cases(self) -> Collection[str]:
-        """Of what kind it is, and whether such a reason was given before."""
-        kind = kind_of(self.truth)
-        return (kind, "before") if self.before else (kind,)
+        """Of what kind it is."""
+        return (kind_of(self.truth),)
 
     @property
     def names(self) -> Mapping[str, Any]:

@@ -14,8 +14,9 @@ from sudologue.narration.claims.clue_claims import (
     WaysTake,
     combinations_for,
 )
+from sudologue.narration.phrasing.clue_words import words_of
 from sudologue.narration.phrasing.filling import as_sentence, when
-from sudologue.narration.phrasing.passage import Passage, Role, phrase, say
+from sudologue.narration.phrasing.passage import Passage, Role, join, phrase, say
 from sudologue.narration.phrasing.short_forms import compact_cells, compact_houses
 from sudologue.narration.steps.scene import Scene, once_a_scene
 from sudologue.narration.steps.telling import Telling, tells
@@ -62,7 +63,9 @@ class SumTelling(Telling[L]):
             reaching=its.less,
             against=against,
             one_against=len(against) == 1,
-            settled=isinstance(scene.action, Placement),
+            settled=self._settles(scene),
+            taken=self._taken(scene),
+            combined=self._as_cages(scene),
         )
 
     def names(self, scene: Scene[L]) -> Mapping[str, Any]:
@@ -72,9 +75,12 @@ class SumTelling(Telling[L]):
         made = amount - its.total
         return {
             "amount": amount,
+            "house_sum": sum(scene.layout.tables.digits),
+            "taken": self._taken(scene),
             "make": HousesMake(its.houses, amount),
             "made": made,
             "cages_sum": CagesMake(its.ledger, placed, against, made),
+            "cages": [words_of(cage, scene.layout) for cage in its.cages],
             "summands": (*its.cages, *placed),
             "placed": placed,
             "placed_digits": [scene.before.value(cell) for cell in placed],
@@ -84,6 +90,7 @@ class SumTelling(Telling[L]):
             "left_over": LeftOver(its.ledger, its.more, its.less, its.total),
             "count": abs(its.total),
             "settled": scene.target_cells,
+            "targets": scene.target_cells,
         }
 
     @once_a_scene
@@ -106,9 +113,11 @@ class SumTelling(Telling[L]):
     def pattern(self, scene: Scene[L]) -> Passage:
         its: LedgerEvidence = scene.evidence
         sides = [compact_cells(cells, scene.size) for cells in (its.more, its.less)]
-        signed = phrase("{} − {}", *sides) if its.is_mixed else say(sides[0], sides[1])
+        signed = phrase("{}−{}", *sides) if its.is_mixed else join([*its.more, *its.less], "+")
         total = its.total if its.more else -its.total
-        return phrase("{}, {}", compact_houses(its.houses, scene.size), say(signed, f" = {total}"))
+        houses, digits = compact_houses(its.houses, scene.size), scene.layout.tables.digits
+        where = say(f"{sum(digits)} on ", houses)
+        return where if self._settles(scene) else phrase("{}, {}={}", where, signed, str(total))
 
     def observation(self, scene: Scene[L]) -> Passage:
         return self.added_up(scene, scene.full)
@@ -125,15 +134,37 @@ class SumTelling(Telling[L]):
         said = self.added_up(scene, True), self.argument(scene), self.say("broken", scene)
         return [as_sentence(each) for each in said if each is not None]
 
-    def as_cages(self, scene: Scene[L], parts: Sequence[tuple[Cells, int]]) -> Passage:
-        """What cells that are as good as cages can be: combinations, or what each cell takes."""
-        combinations = [self._combinations(scene, cells, total) for cells, total in parts]
-        if combinations and all(combinations):
-            return self.clause("as_cages", scene, made=combinations)
+    def _settles(self, scene: Scene[L]) -> bool:
+        return isinstance(scene.action, Placement)
+
+    def parts(self, scene: Scene[L]) -> Sequence[tuple[Cells, int]]:
+        """The cells that are as good as a cage, and what each lot of them totals."""
+        return ()
+
+    @once_a_scene
+    def _as_cages(self, scene: Scene[L]) -> list[Passage]:
+        """The combinations of cells that are as good as cages, where these say all."""
+        told = [self._combinations(scene, cells, total) for cells, total in self.parts(scene)]
+        return [each for each in told if each] if all(told) else []
+
+    @once_a_scene
+    def _taken(self, scene: Scene[L]) -> list[Passage]:
+        """What the cells that lose some keep, where that is soon said and combinations are not."""
+        its = scene.evidence
+        if self._settles(scene) or self._as_cages(scene):
+            return []
         taken = [
-            each for cells, total in parts for each in self.taken(scene, cells, (), total, True)
+            each
+            for cells, total in self.parts(scene)
+            for each in self.taken(scene, cells, (), total, True)
         ]
-        return self.clause("as_cages", scene, "taken", made=taken)
+        taken = taken or self.taken(scene, its.more, its.less, its.total)
+        digits = sum(span.role is Role.DIGIT for each in taken for span in each.spans)
+        return taken if digits <= MOST_TAKEN else []
+
+    def argument(self, scene: Scene[L]) -> Passage | None:
+        made = self._as_cages(scene)
+        return self.clause("as_cages", scene, made=made) if made else None
 
     def _combinations(self, scene: Scene[L], cells: Cells, total: int) -> Passage | None:
         """`different digits make 22 only as 5-8-9 or 6-7-9`, where that says all."""
@@ -173,22 +204,16 @@ class SumTelling(Telling[L]):
 class LedgerTelling(SumTelling[LedgerEvidence]):
     """What the cells left over can still take, whichever way they make their sum."""
 
-    def names(self, scene: Scene[LedgerEvidence]) -> Mapping[str, Any]:
-        return {**super().names(scene), "house_sum": sum(scene.layout.tables.digits)}
+    def parts(self, scene: Scene[LedgerEvidence]) -> Sequence[tuple[Cells, int]]:
+        its = scene.evidence
+        return [(its.more or its.less, abs(its.total))] if its.apart else ()
 
     def argument(self, scene: Scene[LedgerEvidence]) -> Passage | None:
-        its = scene.evidence
-        if isinstance(scene.action, Placement):
-            return None
-        cells, total = its.more or its.less, abs(its.total)
-        if its.apart:
-            told = self.as_cages(scene, [(cells, total)])
-        else:
-            taken = self.taken(scene, its.more, its.less, its.total)
-            told = self.clause("then", scene, taken=taken)
-        if sum(span.role is Role.DIGIT for span in told.spans) <= MOST_TAKEN:
-            return told
-        return None if its.is_mixed else self._would_leave(scene, cells, total)
+        its, known = scene.evidence, self._settles(scene) or self._taken(scene)
+        argument = None if known else super().argument(scene)
+        if known or argument or its.is_mixed:
+            return argument
+        return self._would_leave(scene, its.more or its.less, abs(its.total))
 
     def _would_leave(self, scene: Scene[LedgerEvidence], cells: Cells, total: int) -> Passage:
         """`a 9 in r8c7, say, would leave 1 for r8c1 and r8c3`: what is wrong with what goes."""
@@ -222,6 +247,7 @@ class CageSplittingTelling(SumTelling[CageSplittingEvidence]):
         other_sides = ((), others, -rest) if its.more else (others, (), rest)
         return {
             **super().names(scene),
+            "cage": words_of(its.cage, scene.layout),
             "cells": cells,
             "total": total,
             "others": others,
@@ -229,10 +255,10 @@ class CageSplittingTelling(SumTelling[CageSplittingEvidence]):
             "also_left": LeftOver(its.other_ledger, *other_sides),
         }
 
-    def argument(self, scene: Scene[CageSplittingEvidence]) -> Passage:
+    def parts(self, scene: Scene[CageSplittingEvidence]) -> Sequence[tuple[Cells, int]]:
         its, gone = scene.evidence, {*scene.target_cells}
         parts = (its.inside, its.inside_total), (its.outside, its.outside_total)
-        return self.as_cages(scene, [part for part in parts if gone.intersection(part[0])])
+        return [part for part in parts if gone.intersection(part[0])]
 
 
 @tells(OddEvenEvidence)
@@ -246,6 +272,9 @@ class OddEvenTelling(SumTelling[OddEvenEvidence]):
     def names(self, scene: Scene[OddEvenEvidence]) -> Mapping[str, Any]:
         known = list(self._known(scene))
         return {**super().names(scene), "known": known, "gone": scene.conclusion.digits}
+
+    def argument(self, scene: Scene[OddEvenEvidence]) -> Passage | None:
+        return self.say("argument", scene)
 
     def _known(self, scene: Scene[OddEvenEvidence]) -> Iterator[Passage]:
         """`r1c7 and r1c8 are odd`, those whose every candidate is."""

@@ -40,16 +40,10 @@ from sudologue.rules.uniqueness.evidence import (
 )
 from sudologue.rules.uniqueness.telling.deadly import D, DeadlyTelling
 
-_NAMED_TWICE = 3
-"""So many cells are named again in the conclusion, which the label keeps apart from them."""
-
 
 @tells(ExtraCellEvidence)
 class ExtraCellTelling(DeadlyTelling[ExtraCellEvidence]):
-    """One cell has extras; it may lose `one` digit alone."""
-
-    def cases(self, scene: Scene[ExtraCellEvidence]) -> Collection[str]:
-        return [*super().cases(scene), *when(one=len(scene.action.candidates) == 1)]
+    """One cell has extras."""
 
     def names(self, scene: Scene[ExtraCellEvidence]) -> Mapping[str, Any]:
         return {**super().names(scene), "gone": scene.conclusion.digits}
@@ -57,17 +51,13 @@ class ExtraCellTelling(DeadlyTelling[ExtraCellEvidence]):
 
 @tells(ExtraDigitEvidence)
 class ExtraDigitTelling(DeadlyTelling[ExtraDigitEvidence]):
-    """Several cells have the same extra, and what sees them all may be `few`."""
+    """Several cells have the same extra."""
 
     bug_type = 2
 
-    def cases(self, scene: Scene[ExtraDigitEvidence]) -> Collection[str]:
-        return [*super().cases(scene), *when(few=len(scene.target_cells) <= _NAMED_TWICE)]
-
     def names(self, scene: Scene[ExtraDigitEvidence]) -> Mapping[str, Any]:
-        cells = scene.evidence.extra_cells
-        how_many, sight = Numbers(len(cells), cells), scene.sight_of(cells)
-        return {**super().names(scene), "how_many": how_many, "sight": sight}
+        sight = scene.sight_of(scene.evidence.extra_cells)
+        return {**super().names(scene), "sight": sight}
 
 
 @tells(ExtraSubsetEvidence)
@@ -254,7 +244,6 @@ class LinkedLoopTelling(ForcedTelling[LinkedLoopEvidence]):
         """What each cell would be."""
         steps = scene.evidence.steps
         claims = [Follows(each.truth, (each.candidate,), (each.before,)) for each in steps]
-        for number, each in enumerate(steps):
+        for each in steps:
             cell, digit = each.candidate.cell, each.candidate.digit
-            key = "step" if number else "first_step"
-            yield self.clause(key, scene, cell=cell, digit=digit, claims=claims)
+            yield self.clause("step", scene, cell=cell, digit=digit, claims=claims)
