@@ -267,7 +267,7 @@ def test_a_cluster_that_is_not_there_is_told_soon(
     needs("distributed")
     monkeypatch.setattr("sudologue.cli.run.cluster._PATIENCE", 0.1)
     ran = terminal("solve", "--cluster", address, EASY)
-    said = f"sudologue: --cluster cannot reach a scheduler at {address!r}: {told}"
+    said = f"sudologue: --cluster can't reach a scheduler at {address!r}: {told}"
     assert (ran.code, ran.err[: len(said)], ran.err.count("\n")) == (Exit.UNREADABLE, said, 1)
 
 
