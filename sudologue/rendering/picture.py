@@ -120,12 +120,12 @@ def _drawn(
     Columns of digits are alike; candidates, and digits with signs, stand at the left.
     """
     texts = [_text_of(board, cell, candidates) for cell in layout.cells]
-    signs = signs_of(layout)
+    signs, (rows, columns) = signs_of(layout), margins(notation, layout.size)
     to_right = not (candidates or signs.corners or signs.behind)
     return DrawnBoard(
         layout,
         texts,
-        margins(notation, layout.size),
+        (tuple(rows), tuple(columns)),
         ascii_only,
         to_right=to_right,
         is_even=not candidates,

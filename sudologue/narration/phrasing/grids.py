@@ -11,18 +11,11 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
 
+from sudologue.caches import BULKY, cached
 from sudologue.model import Board, Cell, Layout, digit_text
 from sudologue.narration.phrasing.board_lines import BoardLines, lines_of
-from sudologue.narration.phrasing.board_signs import BoardSigns, signs_of
-from sudologue.narration.phrasing.passage import (
-    NEW_LINE,
-    Form,
-    Part,
-    Passage,
-    Role,
-    Span,
-    say,
-)
+from sudologue.narration.phrasing.board_signs import signs_of
+from sudologue.narration.phrasing.passage import NEW_LINE, Form, Passage, Role, Span
 
 _OPEN, _NOTHING, _NEW = ".", "-", "*"
 
@@ -36,6 +29,81 @@ class Strip(NamedTuple):
 
 
 @dataclass(frozen=True)
+class Frame:
+    """What a drawing has around the texts of its cells, if its columns have these widths.
+
+    Where cages have walls, no room is needed around them; their totals, or room beside thin walls,
+    take the corners of cells.
+    """
+
+    layout: Layout
+    names: tuple[Sequence[str], Sequence[str]]
+    widths: tuple[int, ...]
+    ascii_only: bool
+    to_right: bool
+
+    @cached_property
+    def _walls(self) -> BoardLines:
+        outlines = () if self.ascii_only else signs_of(self.layout).outlines
+        return lines_of(self.layout, self.ascii_only, not outlines, outlines)
+
+    @cached_property
+    def _corner(self) -> int:
+        """The width of what stands in front of texts."""
+        widths = (len(text) + 1 for text in signs_of(self.layout).corners.values())
+        return max(widths, default=int(not self._walls.is_airy))
+
+    @cached_property
+    def _margin(self) -> int:
+        return max(map(len, self.names[0])) + 1
+
+    def name(self, row: int) -> str:
+        """What stands beside a row."""
+        return f"{self.names[0][row].rjust(self._margin - 1)} "
+
+    @cached_property
+    def header(self) -> Sequence[Strip]:
+        """The names of the columns."""
+        strips = [Strip(" " * self._margin)]
+        for col, (name, width) in enumerate(zip(self.names[1], self.widths, strict=True)):
+            strips.append(Strip(self._walls.gap(col)))
+            fitted = " " * self._corner + (name.rjust(width) if self.to_right else name)
+            is_last = col == self.layout.size - 1
+            full = self._corner + width + bool(self._corner)
+            strips.append(Strip(fitted if is_last else fitted.ljust(full), is_name=True))
+        return strips
+
+    @cached_property
+    def rules(self) -> Sequence[str]:
+        """The walls above each row and below the last; an empty text where there is none."""
+        indent, around = " " * self._margin, self._corner + bool(self._corner)
+        widths = [around + width for width in self.widths]
+        return [
+            f"{indent}{self._walls.rule(row, widths)}" if self._walls.has_rule(row) else ""
+            for row in range(self.layout.size + 1)
+        ]
+
+    @cached_property
+    def gaps(self) -> Sequence[Sequence[str]]:
+        """What stands in each row between the margin and the first cell, and behind each cell."""
+        size, corners = self.layout.size, signs_of(self.layout).corners
+        walls, last = self._walls, " " * bool(self._corner)
+        cells = iter(self.layout.cells)
+        return [
+            [
+                f"{last if col else ''}{walls.upright(row, col)}"
+                + ("" if col == size else corners.get(next(cells), "").ljust(self._corner))
+                for col in range(size + 1)
+            ]
+            for row in range(size)
+        ]
+
+
+frame_of = cached(BULKY)(Frame)
+"""A frame, kept for the next board whose columns are as wide: boards of digits all have one."""
+
+
+@dataclass(frozen=True)
 class DrawnBoard:
     """A board drawn with characters: a text for each cell, and the names of rows and columns.
 
@@ -44,78 +112,55 @@ class DrawnBoard:
 
     layout: Layout
     texts: Sequence[str]
-    names: tuple[Sequence[str], Sequence[str]]
+    names: tuple[tuple[str, ...], tuple[str, ...]]
     ascii_only: bool = False
     to_right: bool = False
     is_even: bool = False
 
     @cached_property
-    def signs(self) -> BoardSigns:
-        """What clues and further houses put beside the texts."""
-        return signs_of(self.layout)
+    def _fillings(self) -> Sequence[str]:
+        """The text of each cell with the signs behind it."""
+        signs = signs_of(self.layout).behind
+        if not signs:
+            return self.texts
+        cells = zip(self.texts, self.layout.cells, strict=True)
+        return [text + signs.get(cell, "") for text, cell in cells]
 
     @cached_property
-    def walls(self) -> BoardLines:
-        """The walls; where cages have some, no room is needed around them."""
-        outlines = () if self.ascii_only else self.signs.outlines
-        return lines_of(self.layout, self.ascii_only, not outlines, outlines)
-
-    @cached_property
-    def _corner(self) -> int:
-        """The width of what stands in front of texts: totals, or room beside thin walls."""
-        widths = (len(text) + 1 for text in self.signs.corners.values())
-        return max(widths, default=int(not self.walls.is_airy))
-
-    @cached_property
-    def _entries(self) -> list[tuple[str, str, str]]:
-        """What stands in each cell before its text, the text, and what stands behind it."""
-        size, signs = self.layout.size, self.signs
-        behind = [signs.behind.get(cell, "") for cell in self.layout.cells]
-        lengths = [len(text) + len(its) for text, its in zip(self.texts, behind, strict=True)]
+    def frame(self) -> Frame:
+        """What stands around the texts."""
+        size, lengths = self.layout.size, [*map(len, self._fillings)]
         widths = [max(len(name), *lengths[col::size]) for col, name in enumerate(self.names[1])]
         if self.is_even:
             widths = [max(widths)] * size
-        entries: list[tuple[str, str, str]] = []
-        for number, cell in enumerate(self.layout.cells):
-            room = " " * (widths[number % size] - lengths[number])
-            before = signs.corners.get(cell, "").ljust(self._corner)
-            after = behind[number] + " " * bool(self._corner)
-            its = (before + room, after) if self.to_right else (before, after + room)
-            entries.append((its[0], self.texts[number], its[1]))
-        return entries
+        return frame_of(self.layout, self.names, tuple(widths), self.ascii_only, self.to_right)
 
     @cached_property
-    def _widths(self) -> list[int]:
-        return [len("".join(entry)) for entry in self._entries[: self.layout.size]]
+    def cells(self) -> Sequence[str]:
+        """What each cell is filled with, as wide as its column."""
+        widths = self.frame.widths * self.layout.size
+        fit = str.rjust if self.to_right else str.ljust
+        return [*map(fit, self._fillings, widths)]
 
-    def lines(self) -> Iterator[list[Strip]]:
+    def lines(self) -> Iterator[Sequence[Strip]]:
         """The drawing from top to bottom."""
-        size, (rows, columns) = self.layout.size, self.names
-        margin = max(map(len, rows)) + 1
-        indent = Strip(" " * margin)
-        yield [indent, *self._header(columns)]
-        for row in range(size + 1):
-            if self.walls.has_rule(row):
-                yield [indent, Strip(self.walls.rule(row, self._widths))]
-            if row < size:
-                yield [Strip(f"{rows[row].rjust(margin - 1)} ", is_name=True), *self._row(row)]
-
-    def _header(self, names: Sequence[str]) -> Iterator[Strip]:
-        for col, (name, width) in enumerate(zip(names, self._widths, strict=True)):
-            yield Strip(self.walls.gap(col))
-            end = width - bool(self._corner)
-            fitted = name.rjust(end) if self.to_right else f"{' ' * self._corner}{name}"
-            is_last = col == self.layout.size - 1
-            yield Strip(fitted if is_last else fitted.ljust(width), is_name=True)
+        frame = self.frame
+        yield frame.header
+        for row, rule in enumerate(frame.rules):
+            if rule:
+                yield [Strip(rule)]
+            if row < self.layout.size:
+                yield [Strip(frame.name(row), is_name=True), *self._row(row)]
 
     def _row(self, row: int) -> Iterator[Strip]:
-        size, last = self.layout.size, ""
-        for col in range(size):
-            before, text, after = self._entries[row * size + col]
-            yield Strip(f"{last}{self.walls.upright(row, col)}{before}")
-            yield Strip(text, self.layout.cells[row * size + col])
-            last = after
-        yield Strip(f"{last}{self.walls.upright(row, size)}")
+        start, last = row * self.layout.size, ""
+        for number, gap in enumerate(self.frame.gaps[row][:-1], start):
+            text, cell = self.texts[number], self.layout.cells[number]
+            before, _, behind = self.cells[number].partition(text)
+            yield Strip(f"{last}{gap}{before}")
+            yield Strip(text, cell)
+            last = behind
+        yield Strip(f"{last}{self.frame.gaps[row][-1]}")
 
 
 def digit_grid(board: Board, new: Collection[Cell] = ()) -> Passage:
@@ -131,8 +176,11 @@ def digit_grid(board: Board, new: Collection[Cell] = ()) -> Passage:
     r4 | .  .  | .  2  |
        +-------+-------+
     """
-    values, starred = zip(board.layout.cells, board.masks.values, strict=True), frozenset(new)
-    texts = [_digit(value) + _NEW * (cell in starred) for cell, value in values]
+    starred = frozenset(new)
+    texts = [_OPEN if value is None else digit_text(value) for value in board.masks.values]
+    for number, cell in enumerate(board.layout.cells):
+        if cell in starred:
+            texts[number] += _NEW
     return _grid(board, texts, False, starred)
 
 
@@ -144,14 +192,10 @@ def candidate_grid(board: Board) -> Passage:
     """
     masks = board.masks
     texts = [
-        _digit(value) if value else "".join(map(digit_text, sorted(domain))) or _NOTHING
+        digit_text(value) if value else "".join(map(digit_text, sorted(domain))) or _NOTHING
         for value, domain in zip(masks.values, masks.domains, strict=True)
     ]
     return _grid(board, texts, True)
-
-
-def _digit(value: int | None) -> str:
-    return _OPEN if value is None else digit_text(value)
 
 
 def _grid(
@@ -159,24 +203,28 @@ def _grid(
 ) -> Passage:
     """The drawing; in ASCII, but for the outlines of cages."""
     numbers = range(1, board.layout.size + 1)
-    names = [f"r{number}" for number in numbers], [f"c{number}" for number in numbers]
+    names = tuple(f"r{number}" for number in numbers), tuple(f"c{number}" for number in numbers)
     drawn = DrawnBoard(board.layout, texts, names, ascii_only=not signs_of(board.layout).outlines)
-    spans: list[Span] = []
-    for line in drawn.lines():
-        if spans:
-            spans.append(NEW_LINE)
-        spans += _row(line, board, new)
+    spans = [Span("".join([strip.text for strip in drawn.frame.header]))]
+    for row, rule in enumerate(drawn.frame.rules):
+        if rule:
+            spans += (NEW_LINE, Span(rule))
+        if row < board.layout.size:
+            spans += (NEW_LINE, *_row(drawn, row, board, new))
     return Passage(tuple(spans), Form.GRID, board, shows_candidates)
 
 
-def _row(strips: Sequence[Strip], board: Board, new: Collection[Cell]) -> Sequence[Span]:
-    """A line; of cells that are new, the digits as such."""
-    if not new or not any(strip.cell in new for strip in strips):
-        return (Span("".join([strip.text for strip in strips])),)
-    parts: list[Part] = []
-    for text, cell, _ in strips:
-        if cell is None or cell not in new:
-            parts.append(text)
+def _row(drawn: DrawnBoard, row: int, board: Board, new: Collection[Cell]) -> Iterator[Span]:
+    """A row; of cells that are new, the digits as such."""
+    size, text = board.layout.size, drawn.frame.name(row)
+    start = row * size
+    cells = zip(board.layout.cells[start:], drawn.cells[start : start + size], strict=False)
+    for gap, (cell, filling) in zip(drawn.frame.gaps[row], cells, strict=False):
+        text += gap
+        if cell in new:
+            digit, _, behind = filling.partition(_NEW)
+            yield from (Span(text), Span(digit, Role.DIGIT, board.value(cell)))
+            text = _NEW + behind
         else:
-            parts += (Span(text.removesuffix(_NEW), Role.DIGIT, board.value(cell)), _NEW)
-    return say(*parts).spans
+            text += filling
+    yield Span(text + drawn.frame.gaps[row][-1])
