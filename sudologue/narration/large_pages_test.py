@@ -225,7 +225,9 @@ Rows 4 and 6. r6c3 is 3 (46), the last of column 3. Box 4 needs 1 and 9, and row
 
 Box 5 needs 1 and 2, and row 4 has a 1: r4c5 is 2 (49) and r6c4 is 1 (50). r4c9 is 3 (51), the last of row 4, and r6c8 is 2 (52), the last of box 6.
 
-Finish boxes 2, 3 and 9. Box 3 needs 3 and 9, and column 9 has a 3: r2c9 is 9 (53) and r2c8 is 3 (54). r9c8 is 9 (55), the last of column 8, and r9c9 is 2 (56), the last of box 9. Box 2 is down to 2 and 3. Column 5 has its 2, so r3c5 is 3 (57) and r3c4 is 2 (58).
+Finish boxes 2, 3 and 9. Box 3 needs 3 and 9, and column 9 has a 3: r2c9 is 9 (53) and r2c8 is 3 (54). r9c8 is 9 (55), the last of column 8, and r9c9 is 2 (56), the last of box 9.
+
+Box 2 needs 2 and 3, and column 5 has a 2: r3c5 is 3 (57) and r3c4 is 2 (58).
 
 Box 8. r7c4 is 3 (59), the last of column 4, and r7c5 is 1 (60), the last of all.
 

@@ -47,22 +47,23 @@ class NearestSteps:
         taken = Withholding(board)
         try:
             while True:
-                for number, step in self._singles(taken.seen, last):
+                for number, step in self._singles(taken.shown, last):
                     last = number
-                    if taken.takes_as_it_is(step):
-                        yield step
+                    taken.go_on(step.board)
+                    yield step
+                if taken.is_waiting:
+                    found = next(self._singles(taken.seen, last), None)
+                    if found is not None:
+                        last, step = found
+                        yield from taken.take(step.inference)
                         continue
-                    yield from taken.take(step.inference)
-                    if taken.seen is not step.board:
-                        break  # some of what waited is forgotten
-                else:
-                    masks = taken.seen.masks
-                    if not masks.open_cells or masks.has_dead_cell:
-                        break
-                    inference = self._beyond(taken.seen)
-                    if inference is None:
-                        break
-                    yield from taken.take(inference)
+                masks = taken.seen.masks
+                if not masks.open_cells or masks.has_dead_cell:
+                    break
+                inference = self._beyond(taken.seen)
+                if inference is None:
+                    break
+                yield from taken.take(inference)
         except (OutOfWorkError, RuleError):
             yield from taken.all_found()
             raise

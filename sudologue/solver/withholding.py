@@ -7,7 +7,8 @@ before it, in the order in which they were found. Which these are follows from t
 does for proofs (`inference/proof`).
 
 What waits grows stale: a digit that was placed without it may fill one of its cells. Then it is
-forgotten, and found anew if it is still there and anything needs it.
+forgotten, and found anew if it is still there and anything needs it. When it is shown, it takes
+all that it can from the board that is shown, where more candidates may be left.
 
 Where no digit follows, all that waits is shown: a puzzle that gets stuck, or runs out of its
 budget, ends with all that was found. One that contradicts itself ends with what shows that.
@@ -18,7 +19,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from sudologue.inference import Inference, Placement, TraceStep
+from sudologue.inference import Action, Elimination, Inference, Placement, TraceStep
+from sudologue.inference.constraint import mask_of
 from sudologue.inference.proof.cutting import dead_mask
 from sudologue.inference.proof.step_graph import cleared
 from sudologue.model import Board
@@ -28,8 +30,8 @@ from sudologue.model import Board
 class _Waiting:
     """An elimination that nothing has needed so far.
 
-    `saw` are the candidates that were there when it was found and matter to it, and those that it
-    takes; `lacked` are those that matter and were gone.
+    `saw` are the candidates that were there when it was found and matter to it, `lacked` those that
+    matter and were gone, and `takes` those that it takes.
     """
 
     inference: Inference
@@ -42,9 +44,18 @@ class Withholding:
     """The board that is reasoned on, the board that is shown, and what waits between them."""
 
     def __init__(self, board: Board) -> None:
-        self.seen = board
-        self._shown = board
+        self.shown = self.seen = board
         self._waiting: list[_Waiting] = []
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether any eliminations have been found that no digit has needed so far."""
+        return bool(self._waiting)
+
+    def go_on(self, board: Board) -> None:
+        """Show a board on which another digit stands, for which nothing that waits was needed."""
+        self.shown = board
+        self._wait_again(self._waiting)
 
     def take(self, inference: Inference) -> Iterator[TraceStep]:
         """Take what was found on the board that is seen; the steps that are shown for it."""
@@ -54,30 +65,23 @@ class Withholding:
             self._waiting.append(self._to_wait(inference))
             self.seen = inference.action.apply(self.seen)
 
-    def takes_as_it_is(self, step: TraceStep) -> bool:
-        """Whether a step on the board that is seen can be shown at once: where nothing waits."""
-        if self._waiting:
-            return False
-        self.seen = self._shown = step.board
-        return True
-
     def rest(self) -> Iterator[TraceStep]:
         """What has to be shown in the end, if the board is not complete."""
-        dead_end = self._shown.dead_end or self.seen.dead_end
+        dead_end = self.shown.dead_end or self.seen.dead_end
         if dead_end is None:
-            needed = range(len(self._waiting))
+            yield from self.all_found()
         else:
-            needed = self._needed(dead_mask(self.seen, dead_end))
-        yield from self._show([self._waiting[index].inference for index in needed])
+            yield from self._show_needed(dead_mask(self.seen, dead_end))
 
     def all_found(self) -> Iterator[TraceStep]:
         """All that waits, when there is no time left to see what it is for."""
-        yield from self._show([each.inference for each in self._waiting])
+        for each in self._waiting:
+            yield from self._show(each.inference)
 
     def _to_wait(self, inference: Inference) -> _Waiting:
         takes = cleared(inference.action, self.seen.layout)
         looked_at, live = self._looked_at(inference), self.seen.masks.live
-        return _Waiting(inference, looked_at & live | takes, looked_at & ~live, takes)
+        return _Waiting(inference, looked_at & live & ~takes, looked_at & ~live, takes)
 
     def _looked_at(self, inference: Inference) -> int:
         """The candidates that matter; all of them to evidence that does not say what it cites."""
@@ -86,32 +90,69 @@ class Withholding:
         return inference.evidence.looks_at(self.seen)
 
     def _place(self, inference: Inference) -> Iterator[TraceStep]:
-        needed = self._needed(self._looked_at(inference) & ~self.seen.masks.live)
-        yield from self._show([self._waiting[index].inference for index in needed])
-        yield from self._show([inference])
-        waiting = [each for index, each in enumerate(self._waiting) if index not in needed]
-        self._waiting, self.seen = [], self._shown
+        yield from self._show_needed(self._looked_at(inference) & ~self.seen.masks.live)
+        yield from self._show(inference)
+        self._wait_again(self._waiting)
+
+    def _show_needed(self, lacked: int) -> Iterator[TraceStep]:
+        """Show what makes these candidates go; what is shown may do what others were to do."""
+        while (index := self._first_needed(lacked)) is not None:
+            yield from self._show(self._waiting.pop(index).inference)
+
+    def _wait_again(self, waiting: list[_Waiting]) -> None:
+        """Let these wait, but for what the digits that are shown have made stale."""
+        self._waiting, self.seen = [], self.shown
         for each in waiting:
             live = self.seen.masks.live
-            if not each.saw & ~live and not each.lacked & live:
+            if each.takes & live and not each.saw & ~live and not each.lacked & live:
                 self._waiting.append(each)
-                self.seen = each.inference.action.apply(self.seen)
+                self.seen = _of(each.takes & live, each.inference, self.seen).apply(self.seen)
 
-    def _needed(self, lacked: int) -> list[int]:
-        """Which of those that wait make candidates go that are to be gone, in their order."""
-        there = self._shown.masks.live
-        needed: list[int] = []
+    def _first_needed(self, lacked: int) -> int | None:
+        """Which of those that wait is the first without which some of these would not go."""
+        there = self.shown.masks.live
+        first: int | None = None
         for index in reversed(range(len(self._waiting))):
             each = self._waiting[index]
             if each.takes & lacked & there:
-                needed.append(index)
+                first = index
                 lacked |= each.lacked
-        return needed[::-1]
+        return first
 
-    def _show(self, inferences: list[Inference]) -> Iterator[TraceStep]:
-        for inference in inferences:
-            rule, evidence = inference.evidence.told_on(self._shown, inference.rule)
-            if evidence is not inference.evidence:
-                inference = Inference(rule, inference.action, evidence)
-            self._shown = inference.action.apply(self._shown)
-            yield TraceStep(inference, self._shown)
+    def _show(self, inference: Inference) -> Iterator[TraceStep]:
+        rule, evidence = inference.evidence.told_on(self.shown, inference.rule)
+        action = inference.action
+        if not isinstance(action, Placement):
+            taken = _taken(inference, self.shown)
+            if not taken:
+                return
+            action = _of(taken, inference, self.shown)
+        if evidence is not inference.evidence or action is not inference.action:
+            inference = Inference(rule, action, evidence)
+        self.shown = action.apply(self.shown)
+        yield TraceStep(inference, self.shown)
+
+
+def _taken(inference: Inference, board: Board) -> int:
+    """All that an elimination takes from a board on which other candidates may be left.
+
+    Where disjoint truths use up as many links, nothing else under the links is true.
+    """
+    evidence, layout, live = inference.evidence, board.layout, board.masks.live
+    known = cleared(inference.action, layout) & live
+    is_bare = not (evidence.clues or evidence.assumption)
+    if not is_bare or len(evidence.truths) != len(evidence.links):
+        return known
+    parts = [truth.mask(layout) & live for truth in evidence.truths]
+    truths, links = mask_of(evidence.truths, layout) & live, mask_of(evidence.links, layout) & live
+    is_disjoint = sum(part.bit_count() for part in parts) == truths.bit_count()
+    if truths & ~links or not is_disjoint or known & truths:
+        return known
+    return known | links & ~truths
+
+
+def _of(taken: int, inference: Inference, board: Board) -> Action:
+    """The elimination of these candidates: the one that was found, if these are its."""
+    if taken == cleared(inference.action, board.layout):
+        return inference.action
+    return Elimination.of_candidates(board.masks.tables.candidates_in(taken))

@@ -31,7 +31,7 @@ _singles = Speaker(__name__)
 
 _KINDS = (FullHouseEvidence, NakedSingleEvidence, HiddenSingleEvidence)
 _LONGEST = 56
-_FULL_HOUSE, _OTHER = 7, 14
+_FULL_HOUSE, _OTHER = 8, 14
 """How many words a paragraph should have at most, and about how many a single takes."""
 
 

@@ -2,8 +2,8 @@
 
 First come singles that need no pencil marks: the last cell of a house, or a digit's last place in
 a house. Among these, those *on the thread*, of the same digit or in the same block as the digit
-that was placed last; a last cell or a last place in a block before a last place in a line; and of
-several the one whose cell is nearest. Only where there is none of them is a cell looked for that
+that was placed last; last cells first, then last places in a block, then in a line; and of several
+the one whose cell is nearest. Only where there is none of them is a cell looked for that
 has one candidate left, for which all its houses have to be counted through.
 
 Singles are most of most solves. So all that there are at first are read off whole-board masks, by
@@ -60,11 +60,12 @@ def nearest_singles(board: Board, last: int | None) -> Iterator[tuple[int, Trace
     has_last_cells = room_for_one(masks.room)
     thread = None if last is None else of[last].thread
     while True:
-        near = thread and (easy & thread or lines & thread)
+        full = ways.in_last_cells(masks) if has_last_cells else 0
+        near = thread and (full & thread or easy & thread or lines & thread)
         if not near:
             if masks.has_dead_cell:
                 return
-            near = easy or lines or _naked(masks)
+            near = full or easy or lines or _naked(masks)
             if not near:
                 return
         number = near.bit_length() - 1 if not near & near - 1 else ways.nearest(near, last)
@@ -76,8 +77,6 @@ def nearest_singles(board: Board, last: int | None) -> Iterator[tuple[int, Trace
         last, thread, live = number, way.thread, masks.live
         easy, lines = easy & live, lines & live
         has_last_cells = room_for_one(masks.room)
-        if has_last_cells:
-            easy |= ways.in_last_cells(masks)
         # the digit has left cells in sight, each of which is in houses
         start = way.start
         plane = live >> start
@@ -146,11 +145,11 @@ class _Ways:
         self._rings = Lookup(self._rings_around)
 
     def seen_on(self, masks: BoardMasks) -> tuple[int, int]:
-        """The last places in blocks and what the last cells of houses take; those in lines."""
+        """The last places of digits in blocks, and those in lines."""
         families, live = self._tables.families, masks.live
         in_blocks = _last_places(live, [f for f in families if not f.is_of_lines])
         in_lines = _last_places(live, [f for f in families if f.is_of_lines])
-        return in_blocks | self.in_last_cells(masks), in_lines
+        return in_blocks, in_lines
 
     def in_last_cells(self, masks: BoardMasks) -> int:
         """What the last cells of houses take."""
