@@ -142,8 +142,8 @@ def test_the_legend_names_each_law() -> None:
         "Clauses 65 to 388: no cell takes two digits, and no house has one twice.",
         "    Nor has the 3-cage at r1c1 (r1c1 r2c3).",
         "The law of the 3-cage at r1c1, along r1c1 r2c3:",
-        "    Variables 65 to 66: what its digits can have come to, from cell to cell.",
-        "    Variables 67 to 70: a digit of a cell, which leads from one of these to the next.",
+        "    Variables 65 to 66: its states, between one cell and the next.",
+        "    Variables 67 to 70: its edges: a digit in a cell, which leads from one state to the next.",
         "    Clauses 389 to 408: the digits of its cells lead from its start to its end.",
         "The law of the thermometer at r1c1, along r1c1 r1c2:",
     ]

@@ -127,9 +127,9 @@ class LawClauses:
         names = " ".join(map(str, self.clue.cells))
         states, edges = self.state_count, self.edge_count
         yield f"The law of {self.clue.noun}, along {names}:"
-        first, said = self.first_variable, "what its digits can have come to, from cell to cell."
+        first, said = self.first_variable, "its states, between one cell and the next."
         yield from numbered(first, states, said, "    Variable")
-        said = "a digit of a cell, which leads from one of these to the next."
+        said = "its edges: a digit in a cell, which leads from one state to the next."
         yield from numbered(first + states, edges, said, "    Variable")
         said = "the digits of its cells lead from its start to its end."
         yield from numbered(self.first, len(self.clauses), said, "    Clause")

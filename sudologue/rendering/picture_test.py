@@ -68,7 +68,7 @@ def test_candidates_and_columns_by_letter() -> None:
           └─────────┴─────────┘
 
         A + stands before digits that were placed; the others were given.
-        A digit in parentheses is the last candidate of its cell.
+        A digit in parentheses is the only candidate left in its cell.
         """)
 
 

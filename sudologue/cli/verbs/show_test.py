@@ -36,16 +36,18 @@ def test_a_board_is_drawn(terminal: Terminal) -> None:
 def test_candidates_in_ascii_and_letters(terminal: Terminal) -> None:
     ran = terminal("show", "--candidates", "--ascii", "--notation", "A1", FOUR)
     assert ran.out == (
-        "    1   2     3   4\n"
-        "  +---------+---------+\n"
-        "A | 1   23  | 24  (4) |\n"
-        "B | 24  (2) | 3   14  |\n"
-        "  +---------+---------+\n"
-        "C | 23  4   | (1) 13  |\n"
-        "D | (3) 13  | 14  2   |\n"
-        "  +---------+---------+\n"
-        "\n"
-        "A digit in parentheses is the last candidate of its cell.\n"
+        """\
+    1   2     3   4
+  +---------+---------+
+A | 1   23  | 24  (4) |
+B | 24  (2) | 3   14  |
+  +---------+---------+
+C | 23  4   | (1) 13  |
+D | (3) 13  | 14  2   |
+  +---------+---------+
+
+A digit in parentheses is the only candidate left in its cell.
+"""
     )
 
 

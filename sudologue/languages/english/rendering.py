@@ -34,7 +34,7 @@ mark_signs
 picture
     placed: A + stands before digits that were placed; none was given.
     placed.others_given: A + stands before digits that were placed; the others were given.
-    last_candidate: A digit in parentheses is the last candidate of its cell.
+    last_candidate: A digit in parentheses is the only candidate left in its cell.
     no_candidate: A - stands in cells that have no candidate left.
     hidden: Not shown: {hidden:count} {hidden:candidate is/candidates are} ruled out though no digit
         sees {hidden:it/them}.

@@ -6,7 +6,7 @@ hint
         Give a hint: a mistake, if there is one, or else the easiest next step.
 
         \b
-        Each level gives away more. A hint ends with the options for the next level.
+        Each level gives away more. A hint ends with the option for the next level.
           state      how far you are, and whether all is well
           nudge      a digit or a place to look at  [default]
           technique  the technique to look for

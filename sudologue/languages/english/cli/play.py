@@ -14,8 +14,8 @@ play
           sudologue play --save game.jsonl 1.....3..4.....2
           sudologue play --save game.jsonl game.jsonl
     new: Make a puzzle: very-easy, easy, medium, tricky, hard, very-hard, fiendish or extreme
-    seed: Make the puzzle of this seed [default: random]
-    save: Save after each move; 'sudologue play FILE' continues
+    seed: Make the puzzle with this seed [default: random]
+    save: Save after each move; to continue, give FILE as the puzzle, too
     marks: Show the candidates of empty cells
     lines: Type moves line by line, without a full screen
     voice: Who explains steps and reasons

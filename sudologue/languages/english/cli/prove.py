@@ -13,7 +13,7 @@ prove
           sudologue prove --diagonals puzzles/diagonals.txt -o certificates
     output: The folder for the certificate; several puzzles get numbered folders in it
     quiet: Print only puzzles that get no certificate
-    timeout: Stop a puzzle after this long, without a certificate
+    timeout: Give up on a puzzle after this long, without a certificate
     needs_output: prove writes a folder; add --output DIR
     no_certificate: no certificate: {why}
     no_solution: no solution

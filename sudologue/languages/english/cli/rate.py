@@ -13,12 +13,12 @@ rate
           sudologue rate -q --models effort,hodoku puzzles/sample.txt
           sudologue rate -f csv -o ratings.csv puzzles/sample.txt
     quiet: Print only the numbers, one line per puzzle
-    timeout: Show a rating that is not finished after this long as a range
+    timeout: Stop a rating after this long; it is then a range, a minimum or missing
     assume_unique: Assume the puzzle has one solution
     assume_unique.in_full: Assume the puzzle has one solution, for effort and reasons (Sudoku
         Explainer and HoDoKu always do)
     times: Add the seconds each puzzle took to JSON and tables
-    models: Only these models, of {models:commas}
+    models: Only these models: {models:commas}
     which_models: which models? Choose from {known:and}
     times_form: --times needs --format json, jsonl, csv or parquet
 """

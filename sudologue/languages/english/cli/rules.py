@@ -5,9 +5,10 @@ rules
     help|
         List the techniques, easiest first, or explain one with an example.
 
-        They are grouped into eight tiers, from singles to nested proofs. HODOKU is HoDoKu's code
-        for a technique, SE its rating in Sudoku Explainer, with a + if it can be higher. You can
-        name a technique by its slug, its title, another common name, or HoDoKu's code.
+        The techniques are grouped into eight tiers, from singles to nested proofs. The column
+        HODOKU is HoDoKu's code for a technique, SE its rating in Sudoku Explainer, with a + if it
+        can be higher. You can name a technique by its slug, its title, another common name, or
+        HoDoKu's code.
     examples|
           sudologue rules
           sudologue rules naked_pair

@@ -5,7 +5,7 @@ solve
     help|
         Solve puzzles by logic alone, and explain every step.
 
-        If logic gets stuck, search tells whether the puzzle has no solution, one, or several. No
+        If logic gets stuck, search tells you whether the puzzle has no solution, one, or several. No
         step ever rests on that search.
     examples|
           sudologue solve 1.....3..4.....2
@@ -20,8 +20,8 @@ solve
         document per line, with the trace), jsonl, csv or parquet (a table, one row per puzzle), or
         trace (for 'sudologue audit' and others)
     single_step: Stop after one step
-    shorten: Leave out eliminations that the solve can do without
-    timeout: Stop a puzzle after this long
+    shorten: Also leave out eliminations that the solve uses but can do without
+    timeout: Give up on a puzzle after this long
     max_steps: Stop a puzzle after N steps
     max_depth: Allow at most N nested assumptions in proofs by contradiction; 0 allows no such proof
     exhaustive: If the techniques get stuck, try ever deeper contradictions. This may take hours;

@@ -15,7 +15,7 @@ steps
     words: Explain each step in these voices, one column per voice
     format.in_full: text, json (one document per step), or jsonl, csv or parquet (a table, one row
         per step)
-    timeout: Stop a puzzle after this long, and write the steps found so far
+    timeout: Give up on a puzzle after this long, and write the steps found so far
     words.in_full: Explain each step in any of these voices, one column per voice: terse,
         conversational, technical, teacher, proof
 """

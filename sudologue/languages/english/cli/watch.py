@@ -3,7 +3,7 @@
 TEXTS = """
 watch
     help|
-        Watch a solve on the terminal: each step marked on the board, and explained below it.
+        Watch a solve in the terminal: each step marked on the board, and explained below it.
 
         \b
         Keys:

@@ -5,7 +5,8 @@ why
     help|
         Explain why a cell has its digit: the steps that lead there, and no others.
 
-        A CELL is written like r5c6. 'r5c6<>4' or r5c6!=4 asks why it can't be 4.
+        A CELL is written like r5c6, or r5c6=4 with its digit. 'r5c6<>4' or r5c6!=4 asks
+        why it can't be 4.
     examples|
           sudologue why 1.....3..4.....2 r1c2
           sudologue why 1.....3..4.....2 'r1c2<>2' r1c4=4
