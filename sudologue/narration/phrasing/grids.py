@@ -29,7 +29,7 @@ class Strip(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Frame:
+class BoardFrame:
     """What a drawing has around the texts of its cells, if its columns have these widths.
 
     Where cages have walls, no room is needed around them; their totals, or room beside thin walls,
@@ -99,7 +99,7 @@ class Frame:
         ]
 
 
-frame_of = cached(BULKY)(Frame)
+frame_of = cached(BULKY)(BoardFrame)
 """A frame, kept for the next board whose columns are as wide: boards of digits all have one."""
 
 
@@ -127,7 +127,7 @@ class DrawnBoard:
         return [text + signs.get(cell, "") for text, cell in cells]
 
     @cached_property
-    def frame(self) -> Frame:
+    def frame(self) -> BoardFrame:
         """What stands around the texts."""
         size, lengths = self.layout.size, [*map(len, self._fillings)]
         widths = [max(len(name), *lengths[col::size]) for col, name in enumerate(self.names[1])]

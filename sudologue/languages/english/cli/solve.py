@@ -5,8 +5,8 @@ solve
     help|
         Solve puzzles by logic alone, and explain every step.
 
-        If logic gets stuck, search tells you whether the puzzle has no solution, one, or several. No
-        step ever rests on that search.
+        If logic gets stuck, search tells you whether the puzzle has no solution, one, or several.
+        No step ever rests on that search.
     examples|
           sudologue solve 1.....3..4.....2
           sudologue solve --voice technical puzzles/sample.txt
