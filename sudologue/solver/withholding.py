@@ -54,8 +54,9 @@ class Withholding:
 
     def go_on(self, board: Board) -> None:
         """Show a board on which another digit stands, for which nothing that waits was needed."""
-        self.shown = board
-        self._wait_again(self._waiting)
+        self.shown = self.seen = board
+        if self._waiting:
+            self._wait_again(self._waiting)
 
     def take(self, inference: Inference) -> Iterator[TraceStep]:
         """Take what was found on the board that is seen; the steps that are shown for it."""

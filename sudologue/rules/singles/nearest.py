@@ -55,12 +55,10 @@ def nearest_singles(board: Board, last: int | None) -> Iterator[tuple[int, Trace
     """
     masks = board.masks
     ways = _ways(masks.layout)
-    of, sides, room_for_one = ways.of, ways.sides, ways.room_for_one
-    easy, lines = ways.seen_on(masks)
-    has_last_cells = room_for_one(masks.room)
+    of, sides, domains = ways.of, ways.sides, masks.tables.domain_masks
+    full, easy, lines = ways.seen_on(masks)
     thread = None if last is None else of[last].thread
     while True:
-        full = ways.in_last_cells(masks) if has_last_cells else 0
         near = thread and (full & thread or easy & thread or lines & thread)
         if not near:
             if masks.has_dead_cell:
@@ -70,13 +68,18 @@ def nearest_singles(board: Board, last: int | None) -> Iterator[tuple[int, Trace
                 return
         number = near.bit_length() - 1 if not near & near - 1 else ways.nearest(near, last)
         way, before = of[number], masks.live
-        inference = ways.last_cell(masks, number, way) if has_last_cells else None
-        inference = inference or ways.last_place(masks, number, way)
+        if full >> number & 1:
+            inference = ways.last_cell(masks, number, way)
+        else:
+            inference = ways.last_place(masks, number, way)
         masks = masks.placed(number)
         yield number, TraceStep(inference, bare_board(Board, masks))
-        last, thread, live = number, way.thread, masks.live
-        easy, lines = easy & live, lines & live
-        has_last_cells = room_for_one(masks.room)
+        last, thread, live, open_cells = number, way.thread, masks.live, masks.open_cells
+        full, easy, lines = full & live, easy & live, lines & live
+        for mask, _ in sides[way.cell]:
+            left = open_cells & mask
+            if left and not left & left - 1:
+                full |= domains[left.bit_length() - 1] & live
         # the digit has left cells in sight, each of which is in houses
         start = way.start
         plane = live >> start
@@ -137,34 +140,27 @@ class _Ways:
     def __init__(self, layout: Layout) -> None:
         self._tables = layout.tables
         self.of = Lookup(self._way)
-        self.room_for_one = layout.tables.room_counter.with_room_for_one
         self.sides = tuple(
             tuple((int(mask), house.kind.is_line) for house, mask in houses)
             for houses in layout.tables.houses_of
         )
         self._rings = Lookup(self._rings_around)
 
-    def seen_on(self, masks: BoardMasks) -> tuple[int, int]:
-        """The last places of digits in blocks, and those in lines."""
+    def seen_on(self, masks: BoardMasks) -> tuple[int, int, int]:
+        """What the last cells of houses take, and the last places of digits in blocks, in lines."""
         families, live = self._tables.families, masks.live
         in_blocks = _last_places(live, [f for f in families if not f.is_of_lines])
         in_lines = _last_places(live, [f for f in families if f.is_of_lines])
-        return in_blocks, in_lines
-
-    def in_last_cells(self, masks: BoardMasks) -> int:
-        """What the last cells of houses take."""
-        found = 0
+        full = 0
         for _, cell in masks.last_cells():
-            found |= self._tables.domain_masks[cell]
-        return found & masks.live
+            full |= self._tables.domain_masks[cell]
+        return full & live, in_blocks, in_lines
 
-    def last_cell(self, masks: BoardMasks, number: int, way: _Way) -> Inference | None:
-        """The candidate as what the last cell of a house takes, if it is."""
+    def last_cell(self, masks: BoardMasks, number: int, way: _Way) -> Inference:
+        """The candidate as what the last cell of a house takes."""
         open_cells, own = masks.open_cells, 1 << way.cell
-        for mask, house in way.houses:
-            if open_cells & mask == own:
-                return full_house(house, number)
-        return None
+        house = next(house for mask, house in way.houses if open_cells & mask == own)
+        return full_house(house, number)
 
     def last_place(self, masks: BoardMasks, number: int, way: _Way) -> Inference:
         """The candidate as the last place of its digit in a house, or else the last in its cell."""
@@ -176,9 +172,10 @@ class _Ways:
 
     def nearest(self, candidates: int, last: int | None) -> int:
         """The candidate whose cell is nearest to the last one's."""
-        if last is not None and candidates & candidates - 1:
-            rings = self._rings[last % self._tables.cell_count]
-            candidates = next(near for ring in rings if (near := candidates & ring))
+        if last is not None:
+            for ring in self._rings[last % self._tables.cell_count]:
+                if near := candidates & ring:
+                    return (near & -near).bit_length() - 1
         return (candidates & -candidates).bit_length() - 1
 
     def _way(self, number: int) -> _Way:
