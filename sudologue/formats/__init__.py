@@ -76,15 +76,15 @@ def read_all(
 
 def board_of(text: str, layout: Layout | None, ignore_drawings: bool = False) -> Board | None:
     """The board of a text that is more than cells, in the format that it is in, if it is in one."""
-    slugs = {known.slug for known in claimants(text)}
+    slugs = [known.slug for known in claimants(text)]
     if not slugs:
         if text.lstrip().startswith(("http:", "https:", "<")):
             raise strange(text)
         return None
     try:
-        return read(text, None, layout, ignore_drawings).board
+        return read(text, slugs[0] if len(slugs) == 1 else None, layout, ignore_drawings).board
     except BoardTextError as error:
-        if slugs <= {"line", "grid"} and type(error) is BoardTextError:
+        if {"line", "grid"}.issuperset(slugs) and type(error) is BoardTextError:
             read_cells(text, layout)  # which says best what is wrong with a line or a grid
         raise
 

@@ -131,6 +131,7 @@ class FPuzzlesJson(Format):
     """What f-puzzles keeps in a file."""
 
     slug = "f-puzzles-json"
+    reads_json = True
     extensions = (".json",)
     carries = CARRIES
 

@@ -164,6 +164,7 @@ class JsonLines(LineFormat):
     """Ours, or anybody's: an object a line."""
 
     slug = "jsonl"
+    reads_json = True
     extensions = (".jsonl", ".ndjson")
     carries = Carries(
         placed=True,

@@ -102,6 +102,8 @@ class Format(ABC):
     can_write: bool = True
     between: str | None = ""
     """What stands between two positions; `None` where a text has room for one alone."""
+    reads_json: bool = False
+    """Whether its texts may begin as JSON does."""
     ignores_drawings: bool = False
     """Whether drawings whose meaning is not known are left aside; otherwise they are refused."""
 

@@ -11,6 +11,7 @@ from sudologue.formats.drawing import Drawing
 from sudologue.formats.f_puzzles import FPuzzles, FPuzzlesJson
 from sudologue.formats.hodoku_library import HodokuLibrary, Susser
 from sudologue.formats.json_lines import JsonLines
+from sudologue.formats.json_text import opens
 from sudologue.formats.ksudoku import KSudoku
 from sudologue.formats.nine_rows import SadMan, SimpleSudoku, SudoCue
 from sudologue.formats.opensudoku import OpenSudoku
@@ -27,8 +28,8 @@ from sudologue.wording import no_such
 
 _say = Messages(__name__)
 
-# In the order in which they are listed. A text is looked at by all of them: what two formats claim
-# is refused.
+# In the order in which they are listed. A text is looked at by all of them, or if it begins as JSON
+# by those that read that: what two formats claim is refused.
 FORMATS: tuple[Format, ...] = (
     PlainLine(),
     DecoratedGrid(),
@@ -57,14 +58,13 @@ FORMATS: tuple[Format, ...] = (
     LineLink(),
 )
 
-"""What is said where something else is handed in for a text."""
-
 _HEAD = 10_000
 _LINE = 100
 _CELLS = frozenset(".0123456789|+-")
 
 
 _by_slug = {known.slug: known for known in FORMATS}
+_OF_JSON = tuple(known for known in FORMATS if known.reads_json)
 
 
 def named(slug: str, ignore_drawings: bool = False) -> Format:
@@ -96,7 +96,8 @@ def by_extension(path: str) -> Format | None:
 
 def claimants(text: str) -> tuple[Format, ...]:
     """All formats that recognise a text."""
-    found = tuple(known for known in FORMATS if known.recognises(text))
+    able = _OF_JSON if opens(text) else FORMATS  # the others would look at all of it in vain
+    found = tuple(known for known in able if known.recognises(text))
     slugs = [known.slug for known in found]
     if "drawing" in slugs:  # whose rows alone may be a grid, or pencil marks
         return (named("drawing"),)

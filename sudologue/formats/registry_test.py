@@ -94,3 +94,21 @@ def test_a_sukaku_of_four_rows_is_no_board_of_eight() -> None:
     assert [known.slug for known in claimants(sukaku)] == ["sukaku"]
     assert Board.from_string(sukaku) == read(sukaku).board
     assert Board.from_string(text).masks.clash is not None
+
+
+BEGINNING_AS_JSON = [
+    '{"puzzle": "1.....3..4.....2"}',
+    '\ufeff  {\n  "size": 4,\n  "givens": "1.....3..4.....2",\n  "cages": []\n}',
+    '[["1", ".", ".", "."], [".", ".", "3", "."], [".", "4", ".", "."], [".", ".", ".", "2"]]',
+    "[[1 0 0 0]\n [0 0 3 0]\n [0 4 0 0]\n [0 0 0 2]]",
+    '{"size": 4, "grid": [[{"value": 1, "given": true}, {}, {}, {}], [], [], []]}',
+    '{"cells": [[{"value": 1}, {}, {}, {}], [{}, {}, {}, {}]], "regions": []}',
+    "{1.....3..4.....2}",
+    "[1.....3..4.....2]",
+]
+
+
+@pytest.mark.parametrize("text", BEGINNING_AS_JSON)
+def test_what_begins_as_json_is_claimed_by_readers_of_json_alone(text: str) -> None:
+    others = [known for known in FORMATS if known.recognises(text) and not known.reads_json]
+    assert not others

@@ -171,6 +171,7 @@ class SudokuPad(FPuzzlesJson):
     """A link to sudokupad.app. What is written is f-puzzles' file, which SudokuPad reads."""
 
     slug = "sudokupad"
+    reads_json = True
     extensions = ()
 
     def recognises(self, text: str) -> bool:
