@@ -44,13 +44,16 @@ class NearestSteps:
         # puzzles of singles do not wait for what weighs eliminations
         from sudologue.solver.withholding import Withholding
 
-        taken = Withholding(board)
+        taken, done = Withholding(board), board
         try:
             while True:
-                for number, step in self._singles(taken.shown, last):
-                    last = number
-                    taken.go_on(step.board)
-                    yield step
+                if taken.shown is not done:
+                    for number, step in self._singles(taken.shown, last):
+                        last = number
+                        taken.go_on(step.board)
+                        yield step
+                    taken.catch_up()
+                    done = taken.shown
                 if taken.is_waiting:
                     found = next(self._singles(taken.seen, last), None)
                     if found is not None:

@@ -53,10 +53,20 @@ class Withholding:
         return bool(self._waiting)
 
     def go_on(self, board: Board) -> None:
-        """Show a board on which another digit stands, for which nothing that waits was needed."""
-        self.shown = self.seen = board
-        if self._waiting:
-            self._wait_again(self._waiting)
+        """Show a board on which another digit stands, for which nothing that waits was needed.
+
+        What is seen has to `catch_up` with it before it is looked at.
+        """
+        self.shown = board
+
+    def catch_up(self) -> None:
+        """See what is shown, without what those take that still wait."""
+        waiting, self._waiting, self.seen = self._waiting, [], self.shown
+        for each in waiting:
+            live = self.seen.masks.live
+            if each.takes & live and not each.saw & ~live and not each.lacked & live:
+                self._waiting.append(each)
+                self.seen = _of(each.takes & live, each.inference, self.seen).apply(self.seen)
 
     def take(self, inference: Inference) -> Iterator[TraceStep]:
         """Take what was found on the board that is seen; the steps that are shown for it."""
@@ -76,6 +86,7 @@ class Withholding:
 
     def all_found(self) -> Iterator[TraceStep]:
         """All that waits, when there is no time left to see what it is for."""
+        self.catch_up()
         for each in self._waiting:
             yield from self._show(each.inference)
 
@@ -93,21 +104,12 @@ class Withholding:
     def _place(self, inference: Inference) -> Iterator[TraceStep]:
         yield from self._show_needed(self._looked_at(inference) & ~self.seen.masks.live)
         yield from self._show(inference)
-        self._wait_again(self._waiting)
+        self.catch_up()
 
     def _show_needed(self, lacked: int) -> Iterator[TraceStep]:
         """Show what makes these candidates go; what is shown may do what others were to do."""
         while (index := self._first_needed(lacked)) is not None:
             yield from self._show(self._waiting.pop(index).inference)
-
-    def _wait_again(self, waiting: list[_Waiting]) -> None:
-        """Let these wait, but for what the digits that are shown have made stale."""
-        self._waiting, self.seen = [], self.shown
-        for each in waiting:
-            live = self.seen.masks.live
-            if each.takes & live and not each.saw & ~live and not each.lacked & live:
-                self._waiting.append(each)
-                self.seen = _of(each.takes & live, each.inference, self.seen).apply(self.seen)
 
     def _first_needed(self, lacked: int) -> int | None:
         """Which of those that wait is the first without which some of these would not go."""
