@@ -65,6 +65,11 @@ def blocks(page: Path) -> Iterator[Block]:
         yield Block(found[1], found[3], line, found[2])
 
 
+def pages_with(*languages: str) -> list[Path]:
+    """The pages that have blocks of a language."""
+    return [page for page in PAGES if any(block.language in languages for block in blocks(page))]
+
+
 @dataclass(frozen=True)
 class Command:
     """A line typed at a terminal, and what it should print."""
@@ -171,7 +176,7 @@ def _can_import(package: str | None) -> bool:
     return False
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+@pytest.mark.parametrize("page", pages_with("python", "pycon"), ids=lambda page: page.name)
 def test_python_examples_run(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     module = ModuleType(f"page_{page.stem}")  # no package that a page imports is called so
     monkeypatch.setitem(sys.modules, module.__name__, module)  # dataclasses look there
@@ -192,7 +197,7 @@ def test_python_examples_run(page: Path, monkeypatch: pytest.MonkeyPatch) -> Non
     assert runner.summarize(verbose=False).failed == 0
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+@pytest.mark.parametrize("page", pages_with("console"), ids=lambda page: page.name)
 def test_transcripts_are_what_is_printed(page: Path, typed: Typed) -> None:
     for block in blocks(page):
         if block.is_transcript:

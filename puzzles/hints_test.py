@@ -42,8 +42,8 @@ SETS = {
     "seventeen-clues": (None, 6),
     "top1465": (None, 6),
     "hodoku-exemplars": (None, 8),
-    "hardest2011": (None, 2),
-    "tridagon": (None, 2),
+    "hardest2011": (None, 1),
+    "tridagon": (None, 1),
     "sudorules-misc": (None, 3),
 }
 
@@ -155,7 +155,9 @@ def test_the_hint_is_the_next_step_in_all_sets(name: str) -> None:
     limit, size = SETS[name]
     puzzles = lines(name, limit)
     some = [puzzles[index] for index in sample(len(puzzles), size)]
-    assert not [*filter(None, map(differing, (b for p in some for b in places(p, 8))))]
+    assert not [
+        *filter(None, map(differing, (b for p in some for b in places(p, 8 if FULL else 4))))
+    ]
 
 
 @pytest.mark.slow
@@ -164,7 +166,7 @@ def test_the_hint_is_the_next_step_in_all_sets(name: str) -> None:
 def test_the_hint_is_the_next_step_in_all_variants(kind: str) -> None:
     some = [
         Board.from_string(line)
-        for line in variant_lines(kind)[: None if FULL else 2]
+        for line in variant_lines(kind)[: None if FULL else 1]
         if not is_monster(line)
     ]
     assert some
@@ -267,7 +269,7 @@ def wrong_candidates(board: Board, solution: Board) -> Iterator[Candidate]:
 def test_hints_alone_solve_in_about_as_many_steps() -> None:
     puzzles = lines("qqwing-expert")
     by_rules, by_coach = 0, 0
-    for index in sample(len(puzzles), 15):
+    for index in sample(len(puzzles), 8):
         result = sudologue.solve(puzzles[index])
         hints = by_hints(result.initial)
         by_rules += len(result.steps)

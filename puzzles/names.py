@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+from sudologue.languages.english.houses import plural
 from sudologue.model import Cell, House, Layout, parse_digit
-from sudologue.narration.phrasing.houses_in_words import plural
 
 
 @dataclass(frozen=True)

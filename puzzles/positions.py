@@ -107,6 +107,7 @@ _FEWER_KILLERS = 5
 """For so many of other boards there is one of a killer."""
 
 
+@cache
 def sample(rule: Technique) -> tuple[Position, ...]:
     """The positions to try a rule on, those that show it first."""
     count, most, _ = _TRIES.get(rule.card.tier, _FEW_TRIES)

@@ -53,7 +53,8 @@ def test_a_rule_of_ones_own_joins_with_a_line(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.syspath_prepend(tmp_path)  # pyright: ignore[reportUnknownMemberType]
-    monkeypatch.setattr("puzzles.progression.shipped", lambda: shipped()[1:2])
+    hidden_single = [entry for entry in shipped() if entry.rule == "hidden_single"]
+    monkeypatch.setattr("puzzles.progression.shipped", lambda: hidden_single)
     (tmp_path / "my_rules.py").write_text(OWN)
     mine = tmp_path / "mine.txt"
     mine.write_text(f"# of my own\n\nmy_rules:Mine after full_house  {EASY}\n")

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -132,12 +133,17 @@ def is_monster(line: str) -> bool:
     return record["kind"] == "killer" and "sigh/" in record["source"]
 
 
-def clue_records(kind: str) -> list[tuple[Board, str]]:
-    """The puzzles of a file whose clues the model knows, each with its solution."""
-    found: list[tuple[Board, str]] = []
+def clue_puzzles(kind: str) -> Iterator[tuple[Board, str]]:
+    """The puzzles of a file whose clues the model knows, each with its solution, one by one."""
     for line in variant_lines(kind):
         try:
-            found.append((Board.from_string(line), str(json.loads(line)["solution"])))
+            board = Board.from_string(line)
         except BoardTextError:
             continue  # it has a rule that is not known
-    return found
+        yield board, str(json.loads(line)["solution"])
+
+
+@cache
+def clue_records(kind: str) -> Sequence[tuple[Board, str]]:
+    """All of them, which takes a second or two."""
+    return tuple(clue_puzzles(kind))

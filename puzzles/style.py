@@ -221,7 +221,7 @@ def helps() -> Iterator[str]:
 
 def paragraphs(text: str) -> Iterator[str]:
     """The paragraphs of a text, and the lines of lists in columns, each in one line."""
-    for paragraph in re.split(r"\n\s*\n|\n(?=\s+\S(?:.*\S)? {2})", text):
+    for paragraph in re.split(r"\n\s*\n|\n(?=\s*\S(?:.*\S)? {2})", text):
         yield " ".join(paragraph.split())
 
 

@@ -39,7 +39,8 @@ NOT_YET = {
 def every_area() -> Iterator[ParameterSet]:
     for area in areas():
         marks = [pytest.mark.xfail(strict=True, reason="tics to go")] if area in NOT_YET else []
-        yield pytest.param(area, marks=[*marks, needs_shared] if "voice" in area else marks)
+        of_voices = [needs_shared, pytest.mark.slow] if "voice" in area else []
+        yield pytest.param(area, marks=[*marks, *of_voices])
 
 
 @pytest.mark.parametrize("area", [*every_area()])

@@ -9,8 +9,8 @@ from puzzles.word_frame import Frame, Said, needs_marks, number, on_marks
 from puzzles.word_tokens import Match, alike
 from sudologue.clues import Cage, Region
 from sudologue.inference import SolveStatus
+from sudologue.languages.english.houses import plural
 from sudologue.model import HouseKind
-from sudologue.narration.phrasing.houses_in_words import plural
 from sudologue.narration.steps.causes import eliminated
 from sudologue.rules.forcing.evidence import ContradictionEvidence
 from sudologue.rules.order import RANKS
@@ -121,6 +121,19 @@ def _is_a(frame: Frame, match: Match, text: str) -> bool:
     numbers, rule = match.values
     step = frame.solve.step(numbers[0])
     return step is not None and alike(step.rule, rule)
+
+
+def _by_first_cells(frame: Frame, match: Match, text: str) -> bool:
+    """Regions are numbered by their first cells."""
+    regions = [h for h in frame.solve.layout.houses if h.kind is HouseKind.REGION]
+    firsts = [house.cells[0] for house in sorted(regions, key=lambda house: house.index)]
+    return bool(firsts) and firsts == sorted(firsts)
+
+
+def _begins_list(frame: Frame, match: Match, text: str) -> bool:
+    """`Locked candidates:`, of the next step to be told, and those behind it."""
+    last = max(frame.told, default=0)
+    return alike(next(step.rule for step in frame.steps if step.number > last), match.values[0])
 
 
 def _suppose(frame: Frame, match: Match, text: str) -> bool:
@@ -302,7 +315,7 @@ FRAME: tuple[tuple[str, Said], ...] = (
     (r"{WN} harder steps, from(?: an?)? {T} to(?: an?)? {T}", _from_to),
     (r"[Ss]ingles finish it", _finish),
     (r"hardest (?:is|are) {S},(?: an?)? {T}", _hardest),
-    (r"{S},(?: an?)? {T}", _is_a),
+    (r"{S}(?:,| was)(?: an?)? {T}", _is_a),
     (r"hardest step was {N}, the {T}", _hardest_of_all),
     (r"hardest steps were {N}: {T}", _hardest_of_all),
     (r"{WN} of the steps supposes?", _suppose),
@@ -319,6 +332,8 @@ FRAME: tuple[tuple[str, Said], ...] = (
     (r"\AAfter the crux \({S}\)", headings.after_crux),
     (r"\APencil marks \({S}\)", headings.has_hard),
     (r"\({S}\):(?: an?)? {T}", _is_a),
+    (r"\A{T}:\Z", _begins_list),
+    (r"by their {O} cells, row by row", _by_first_cells),
     (r"No cell has lost a digit yet", _all_open),
     (r"You need pencil marks from the start", _marks_from_start),
     (r"From now on you need pencil marks", _marks_from_now),
@@ -332,7 +347,7 @@ FRAME: tuple[tuple[str, Said], ...] = (
     (r"{S} assumes? that", _granted),
     (r"{WN} of the steps, the first of them {S}, assume", _many_granted),
     (r"{WN} cells? still open, with {WN} candidates? between them", _still_open),
-    (r"budget of {N} units of work is used up", _budget),
+    (r"no (?:further )?step was found within the budget of {N} units of work", _budget),
     (r"{C} \({N}\)", _fewest),
     (r"(?:Stuck|Stopped) after {WN} steps?", _solved_in),
     (r"{WN} more\.", is_so),

@@ -84,12 +84,16 @@ def _is_forced(
     return left <= set[Cell]().union(*reasons)
 
 
+_RULED_OUT = (
+    r"<C> (?:<P>|\((?:(?:its|their) cages? (?:has|have) )?"
+    r"the (?:<D>|<N>) in <C>(?: sees? (?:it|them))?\))"
+)
+
+
 def _gone_cells(said: Said, step: StepFacts, digit: int) -> Iterator[set[Cell]]:
     """The cells that a step, or a digit in sight, is said to have ruled out; none if it did not."""
     text = said.parts.get("places") or ""
-    for found in re.finditer(
-        slots(r"<C> (?:<P>|\(the (?:<D>|<N>) in <C> sees? (?:it|them)\))"), text
-    ):
+    for found in re.finditer(slots(_RULED_OUT), text):
         first, *others = [said.at.tokens[int(n)] for n in re.findall(r"«\w(\d+)»", found[0])]
         cells = set(first.value)
         if others[0].kind == "P":
@@ -164,6 +168,28 @@ def _lone(said: Said) -> bool:
     step = said.step("number", "cell", "digit")
     return step is not None and all(
         step.domain(cell) == frozenset((digit,)) for cell, digit in step.action
+    )
+
+
+def _settled(said: Said) -> bool:
+    """`after step 42, r1c7 can only be 9 (44)`, `that settles two cells: …`: by that step.
+
+    The step is named, or was told right before; others that are named took candidates, too.
+    """
+    item, named = slots(_PLACED), said.values("rest")
+    parts = [found.groupdict() for found in re.finditer(item, said.words)] or [said.parts]
+    found = [Said(said.at, part, "").step("number", "cell", "digit") for part in parts]
+    steps = [step for step in found if step is not None]
+    if not steps or len(steps) < len(found) or said.value("many") not in (None, len(steps)):
+        return False
+    if "hat " in said.words:  # the step before, by what was told
+        named.append(max((n for n in said.at.solve.told if n < steps[0].number), default=0))
+    after = said.at.solve.step(max(named) + 1)
+    placed = [pair for step in steps for pair in step.action]
+    return after is not None and all(
+        after.domain(cell) == frozenset((digit,))
+        and all(cell in {c for c, _ in said.at.solve.removed_by(number)} for number in named)
+        for cell, digit in placed
     )
 
 
@@ -332,8 +358,10 @@ SENTENCES: tuple[tuple[re.Pattern[str], Callable[[Said], bool]], ...] = tuple(
         (r"[IO]n <house:H>, only <cell:C> can be <digit:N> <number:P>", _only),
         (r"After <rest:S>, only <cell:C> can be <digit:N> [io]n <house:H> <number:P>", _only),
         (rf"{_PLACED}: no other cell of <house:H> can be <again:N>", _only),
-        (r"(?:After <rest:S>, )?<cell:C> can only be <digit:N> <number:P>", _lone),
-        (r"That makes <cell:C> the <digit:N> <number:P>", _lone),
+        (r"<cell:C> can only be <digit:N> <number:P>", _lone),
+        (r"After <rest:S>, <cell:C> can only be <digit:N> <number:P>", _settled),
+        (r"(?:That|With <rest:S>, that) makes <cell:C> the <digit:N> <number:P>", _settled),
+        (r"(?:That settles|<rest:S> settled) <many:W> cells: .*", _settled),
         (rf"{_PLACED}: (?P<why>.*?)(?:, and <rest:S> rules? out the rest)?", _naked),
         (r"The last digit of <house:H> is the <digit:N> in <cell:C> <number:P>", _last_digit),
         (

@@ -8,6 +8,7 @@ from itertools import pairwise
 
 from puzzles import word_readers as read
 from puzzles.word_place import Place, Row, is_so, pairs, several, speaks
+from puzzles.word_singles import ruled_out
 from puzzles.word_tokens import Match, Token
 from sudologue.inference import CellConstraint
 from sudologue.model import Candidate, Cell
@@ -15,6 +16,9 @@ from sudologue.rules.colouring.evidence import FalseColourEvidence
 from sudologue.rules.forcing.evidence import (
     ContradictionEvidence,
     FollowingLine,
+    Forced,
+    ProofLines,
+    Refutation,
     Struck,
     VerityEvidence,
 )
@@ -23,7 +27,7 @@ _LINE = re.compile(r"^\((\d+)\) (.*)$", re.MULTILINE)
 _IS = re.compile(
     r"((?:r\d+c\d+(?:, | and )?)+) (is|isn't|aren't|can't be) (\w(?:(?:, | or | and )\w)*)\b"
 )
-_RUN = re.compile(r"(\w) in ((?:r\d+c\d+(?:, (?=r)| and (?=r))?)+)")
+_SHORT = re.compile(r"(r\d+c\d+)=(\w)")
 
 
 def _inside(match: Match) -> bool:
@@ -83,9 +87,8 @@ def _settled(words: str, denied: bool | None = None) -> Iterator[Candidate]:
                     for digit in re.findall(r"\b\w\b", found[3]):
                         yield Candidate.parse(f"{cell}({digit})")
     elif not denied:
-        for digit, cells in _RUN.findall(words):
-            for cell in re.findall(r"r\d+c\d+", cells):
-                yield Candidate.parse(f"{cell}({digit})")
+        for cell, digit in _SHORT.findall(words):
+            yield Candidate.parse(f"{cell}({digit})")
 
 
 def _following(at: Place) -> Iterator[FollowingLine]:
@@ -95,6 +98,24 @@ def _following(at: Place) -> Iterator[FollowingLine]:
     cases = evidence.cases if isinstance(evidence, VerityEvidence) else ()
     for proof in (*proofs, *cases):
         yield from (line for line in proof.lines if isinstance(line, FollowingLine))
+
+
+def _all_lines(lines: ProofLines) -> Iterator[Candidate]:
+    """What follows in a proof, and in those on top of it."""
+    for line in lines:
+        if isinstance(line, Refutation):
+            yield from _all_lines(line.lines)
+        elif isinstance(line, Forced):
+            yield line.candidate
+
+
+def in_short(at: Place, match: Match) -> bool:
+    """`r2c4=4`: that follows somewhere in the proof, or in a case."""
+    (cell,), (digit,) = match.values
+    evidence = at.step.inference.evidence
+    proofs = [evidence.proof] if isinstance(evidence, ContradictionEvidence) else []
+    cases = getattr(evidence, "cases", ())
+    return any(Candidate(cell, digit) in {*_all_lines(each.lines)} for each in (*proofs, *cases))
 
 
 def line_number(at: Place, match: Match) -> bool:
@@ -150,7 +171,10 @@ def cited_denial(at: Place, match: Match) -> bool:
     digits = next(token.value for token in match.inside if token.kind == "N")
     named = match.inside[0].kind == "C"
     cells = match.inside[0].value if named else _subject(at, match)
-    lines = [_lines(at).get(t.value, "") for t in match.inside if t.kind == "P"]
+    numbers = [t.value for t in match.inside if t.kind == "P"]
+    if ruled_out(at, numbers, pairs(cells, digits)):
+        return True
+    lines = [_lines(at).get(number, "") for number in numbers]
     placed = [fact for line in lines for fact in _settled(line, denied=False)]
     denied = {fact for line in lines for fact in _settled(line, denied=True)}
     return all(
@@ -298,6 +322,7 @@ PROOFS: tuple[Row, ...] = (
     (r"{C} is {N} \({H}[,)]", read.placed_for),
     (r"{H} has no {N}", read.no_place),
     (r"as in {P}, with {N} changed over", changed_over),
+    (r"{C}={N}", in_short),
     (r"[Aa]s in {S}(?:, by [^:]*)?: (?P<rest>.*)", read.many_lines),
     # cases
     (r"[Ii]f it's {N}", read.digit_spoken_of),

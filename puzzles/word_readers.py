@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from itertools import combinations, pairwise
+from itertools import combinations
 
+from puzzles.word_lines import on_line
 from puzzles.word_place import (
     Place,
     digits_of,
@@ -49,6 +50,13 @@ def is_digit(at: Place, match: Match) -> bool:
     if pairs(cells, digits) <= at.step.action and at.step.is_placement:
         at.said |= at.step.action
         return True
+    in_turn = at.step.clues and len(cells) == len(digits) > 1 and not at.step.is_placement
+    if in_turn and all(
+        at.step.domain(cell) - {d for other, d in at.step.action if other == cell} <= {digit}
+        for cell, digit in zip(cells, digits, strict=True)
+    ):
+        at.said |= {pair for pair in at.step.action if pair[0] in cells}
+        return True
     held = len(digits) == len(cells) or digits_of(at, cells) == {*digits} or not at.is_net()
     if held and of_pattern(at, cells, digits):
         return True
@@ -62,6 +70,8 @@ def is_digit(at: Place, match: Match) -> bool:
             at.step.domain(c) - {d for x, d in lost if x == c} == frozenset(digits) for c in cells
         ):
             at.said |= lost
+            return True
+        if len(cells) == 1 and on_line(at, cells[0], min(digits), max(digits)):
             return True
     return (at.is_net() or at.step.rule in {"clue_support"}) and speaks(at, cells, digits)
 
@@ -253,12 +263,9 @@ def placed_for(at: Place, match: Match) -> bool:
 
 
 def so_many_cells(at: Place, match: Match) -> bool:
-    """`six digits follow by singles: 4 in r1c1 and r2c2, …`: as many as are named."""
+    """`singles give six digits: r1c1=4, r2c2=4 …`: as many as are named."""
     (many,) = match.values
-    rest = match.parts["rest"]
-    number = sum(
-        len(a.value) * len(b.value) for a, b in pairwise(rest) if (a.kind, b.kind) == ("N", "C")
-    )
+    number = sum(1 for token in match.parts["rest"] if token.kind == "C")
     return (many if isinstance(many, int) else many[0]) == number
 
 

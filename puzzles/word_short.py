@@ -5,9 +5,10 @@ from __future__ import annotations
 import itertools
 import re
 
+from puzzles.word_lines import sum_of, sums_of, ways
 from puzzles.word_place import Place, digits_of, pairs, speaks, token_for
 from puzzles.word_readers import needs
-from puzzles.word_sums import ledger_totals, open_of, rest
+from puzzles.word_sums import fillings, ledger_totals, open_of, rest, spoken_of
 from puzzles.word_tokens import Match
 from sudologue.clues import Arrow, Cage
 from sudologue.model import Cell
@@ -27,9 +28,22 @@ def short_gone(at: Place, match: Match) -> bool:
 def short_placed(at: Place, match: Match) -> bool:
     cells, digits = match.values
     if match.tokens[0].start > at.text.find("=>"):
+        if at.step.clues and not at.step.is_placement:
+            return short_left(at, match)
         at.said |= pairs(cells, digits)
         return pairs(cells, digits) == set(at.step.action) and at.step.is_placement
     return speaks(at, cells, digits)
+
+
+def short_left(at: Place, match: Match) -> bool:
+    """`r1c1=2-4`, `r1c1={24}`, `r1c1=4`: what a cell of a clue keeps, in the conclusion."""
+    if match.tokens[0].start < at.text.find("=>"):
+        return True
+    (cell,), told = match.values
+    lost = {d for c, d in at.step.action if c == cell}
+    kept = at.step.domain(cell) - lost
+    at.said |= {(cell, d) for d in lost}
+    return sorted(kept) == [*(range(told[0], told[-1] + 1) if "-" in match.text else told)]
 
 
 def digit_in_house(at: Place, match: Match) -> bool:
@@ -53,17 +67,20 @@ def crossing(at: Place, match: Match) -> bool:
 
 
 def short_arrow(at: Place, match: Match) -> bool:
-    """`arrow r4c3=r3c4+r2c5`: the circle, and each shaft."""
-    text = match.text.removeprefix("arrow ").strip()
-    sides = [
-        tuple(Cell.parse(n) for n in re.findall(r"r\d+c\d+", side)) for side in text.split("=")
-    ]
-    return any(
-        isinstance(c, Arrow)
-        and tuple(sorted(sides[0])) == tuple(sorted(c.circle))
-        and [sorted(s) for s in sides[1:]] == [sorted(shaft) for shaft in c.shafts]
-        for c in at.step.clues
-    ) or any(len(t.value) > 1 for t in match.inside[:1])
+    """`arrow r4c3=r3c4+r2c5`, `arrow r4c3=5: r3c4+r2c5={1+4/2+3}`: all its cells, and the ways."""
+    text, _, told = match.text.removeprefix("arrow ").partition("={")
+    clue = next(clue for clue in at.step.clues if isinstance(clue, Arrow))
+    cells = sorted(Cell.parse(name) for name in re.findall(r"r\d+c\d+", text))
+    number = re.search(r"=(\d+):", text)
+    if number and at.board.value(*clue.circle) != int(number[1]):
+        return False
+    if "c" in text and cells != sorted(clue.cells):
+        return any(len(token.value) > 1 for token in match.inside[:1])
+    circle = f"{number[1]} = " if number else ""
+    sums = {
+        sum_of(circle + each.replace("=", " = ")) for each in told.strip("}").split("/") if each
+    }
+    return not sums or sums in [sums_of(clue, ways(at, clue, apart)) for apart in (True, False)]
 
 
 def short_thermometer(at: Place, match: Match) -> bool:
@@ -126,7 +143,21 @@ def short_combinations(at: Place, match: Match) -> bool:
     _, *left = [token.value[0] for token in match.inside if token.kind == "N"]
     if left not in ([], [rest(at, clue)]):
         return False
-    return all(sum(s) == rest(at, clue) and len(s) == len(open_of(at, clue)) for s in sets)
+    used, opened = {digit for each in sets for digit in each}, open_of(at, clue)
+    if at.step.rule == "cage_combination":
+        at.said |= {(cell, d) for cell, d in at.step.action if cell in opened and d not in used}
+    return all(sum(s) == rest(at, clue) and len(s) == len(opened) for s in sets)
+
+
+def short_sets(at: Place, match: Match) -> bool:
+    """`r13c1=15={69/78}`: all sets that fit the cells of a ledger, and make what is left."""
+    cells, (amount,), told = match.values
+    sets = {*told} if isinstance(told[0], tuple) else {told}
+    used = {digit for each in sets for digit in each}
+    at.said |= {(cell, d) for cell, d in at.step.action if cell in cells and d not in used}
+    opened, makes = spoken_of(at)
+    fit = fillings(at, opened, amount) == sets
+    return ({*opened}, makes) == ({*cells}, amount) and fit
 
 
 def guardians(at: Place, match: Match) -> bool:

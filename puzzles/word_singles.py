@@ -74,7 +74,7 @@ def lacks(at: Place, match: Match) -> bool:
 
 def sees_there(at: Place, match: Match) -> bool:
     houses, digits = match.values
-    cells = {cell for cell, _ in at.step.action}
+    cells = {cell for cell, _ in at.step.action} if at.step.is_single else set[Cell]()
     return all(
         any(at.board.value(c) == d and at.sees(c, cell) for h in houses for c in h.cells)
         for cell in cells

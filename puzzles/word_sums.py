@@ -13,6 +13,7 @@ from sudologue.clues import Cage
 from sudologue.inference import Ledger
 from sudologue.model import Cell
 from sudologue.model.clue import equation_of
+from sudologue.rules.ledgers.evidence import LedgerEvidence
 
 
 def rest(at: Place, clue: Any) -> int:
@@ -82,9 +83,7 @@ def only_these(at: Place, match: Match) -> bool:
     told = {t.value for t in match.inside if t.kind == "K"}
     clue = at.last("L", match.inside[-1].start) or match.inside[0].value
     cells, amount = open_of(at, clue), rest(at, clue)
-    usable = digits_of(at, cells)
-    made = {s for s in combinations(sorted(usable), len(cells)) if sum(s) == amount}
-    if clue not in at.step.clues or told not in (made, fillings(at, cells, amount)):
+    if clue not in at.step.clues or told != fillings(at, cells, amount):
         return False
     if at.step.rule == "cage_combination":
         used = {digit for each in told for digit in each}
@@ -93,12 +92,70 @@ def only_these(at: Place, match: Match) -> bool:
 
 
 def fits_not(at: Place, match: Match) -> bool:
-    """`no 3 fits in it`: in none of the cage's open cells, though it would make the total."""
+    """`no 3 fits`: in none of the cage's open cells, though it would make the total."""
     clue = at.last("L", match.tokens[0].start)
     cells, amount, (digits,) = open_of(at, clue), rest(at, clue), match.values
     made = combinations(at.step.layout.tables.digits, len(cells))
     useful = {digit for each in made if sum(each) == amount for digit in each}
     return gone(at, cells, digits) and {*digits} <= useful
+
+
+def sets_fit_not(at: Place, match: Match) -> bool:
+    """`{27} doesn't fit`, `nor does {18}`: sets that make the total, and fill no cells."""
+    told = [token.value for token in match.inside if token.kind == "K"]
+    clue = at.last("L", match.inside[0].start)
+    cells, amount = open_of(at, clue), rest(at, clue)
+    made = all(sum(each) == amount and len({*each}) == len(cells) for each in told)
+    return made and fillings(at, cells, amount).isdisjoint(told)
+
+
+def spoken_of(at: Place) -> tuple[tuple[Cell, ...], int]:
+    """The open cells of the cage, or of the ledger, that the step is about, and what they make."""
+    its: Any = at.step.inference.evidence
+    if isinstance(its, LedgerEvidence):
+        return its.more or its.less, abs(its.total)
+    return its.cells, its.rest
+
+
+def shared(at: Place, match: Match) -> bool:
+    """`either way there's a 1`: in each filling; families without sums speak otherwise."""
+    if not at.step.clues:
+        return True
+    opened, amount = spoken_of(at)
+    return all({*match.values[0]} <= {*each} for each in fillings(at, opened, amount))
+
+
+def shared_places(at: Place, match: Match) -> bool:
+    """`either way there's a 1, in r1c2 or r1c3`: where the fillings have it."""
+    digits, cells = match.values
+    if not at.step.clues:
+        return True
+    opened, amount = spoken_of(at)
+    ways = [
+        order
+        for each in fillings(at, opened, amount)
+        for order in permutations(each)
+        if all(d in at.step.domain(cell) for cell, d in zip(opened, order, strict=True))
+    ]
+    return all(
+        {opened[way.index(digit)] for way in ways if digit in way} == {*cells}
+        and all(digit in way for way in ways)
+        for digit in digits
+    )
+
+
+def sees_places(at: Place, match: Match) -> bool:
+    """`r2c2, which sees both, isn't 9`: it sees all cells of the cage that may have the digit."""
+    cells, *_, digits = match.values
+    action, (opened, _) = at.step.action, spoken_of(at)
+    found = pairs(cells, digits)
+    at.said |= found
+    return found <= action and all(
+        at.sees(one, other)
+        for one in cells
+        for other in opened
+        if {(other, d) for d in digits if d in at.step.domain(other)} - action
+    )
 
 
 def none_of_many(at: Place, match: Match) -> bool:
@@ -107,10 +164,8 @@ def none_of_many(at: Place, match: Match) -> bool:
     tokens = [*at.before, *at.tokens]
     clue = next(t.value for t in tokens if t.kind == "L")
     cells, amount = open_of(at, clue), rest(at, clue)
-    lists = (at.step.layout.tables.digits, sorted(digits_of(at, cells)))
-    counts = {sum(sum(s) == amount for s in combinations(its, len(cells))) for its in lists}
     number = many if isinstance(many, int) else many[0]
-    return number in counts | {len(fillings(at, cells, amount))}
+    return number == len(fillings(at, cells, amount))
 
 
 def nothing_else(at: Place, match: Match) -> bool:
@@ -128,7 +183,7 @@ def nothing_else_in(at: Place, match: Match) -> bool:
     inside = {cell for house in houses for cell in house.cells}
     found = {(cell, d) for cell, d in at.step.action if cell in inside and d in digits}
     at.said |= found
-    return frozenset(found) == at.step.action and {d for _, d in found} <= set(digits)
+    return bool(found)
 
 
 def fillings(at: Place, cells: tuple[Cell, ...], amount: int) -> set[tuple[int, ...]]:
@@ -283,6 +338,10 @@ def only_as(at: Place, match: Match) -> bool:
     """`different digits total 23 only as {689}`; or of those that the cells can still be."""
     amount = next(t.value for t in match.inside if t.kind == "N")[0]
     told = {t.value for t in match.inside if t.kind == "K"}
+    used = {digit for each in told for digit in each}
+    if getattr(at.step.inference.evidence, "combinations", ()):
+        opened, _ = spoken_of(at)
+        at.said |= {(cell, d) for cell, d in at.step.action if cell in opened and d not in used}
     if "can still be" in at.outline:
         return fillings(at, at.last("C", match.inside[0].start), amount) == told
     (size,) = {len(each) for each in told}

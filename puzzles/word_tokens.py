@@ -16,17 +16,18 @@ from functools import cache, cached_property, lru_cache
 from typing import Any
 
 from puzzles.names import Names
-from sudologue.model import Cell, Layout
-from sudologue.narration.phrasing.board_signs import BoardSigns
-from sudologue.narration.phrasing.clue_words import words_of
-from sudologue.narration.phrasing.english import (
+from sudologue.languages.english.grammar import (
     in_running_text,
     sentence_case,
     so_many,
     takes_article,
     techniques,
+    the_technique,
 )
-from sudologue.narration.phrasing.houses_in_words import plural
+from sudologue.languages.english.houses import plural
+from sudologue.model import Cell, Layout
+from sudologue.narration.phrasing.board_signs import BoardSigns
+from sudologue.narration.phrasing.clue_words import words_of
 from sudologue.narration.phrasing.passage import rule_name
 from sudologue.rules.card import Card
 from sudologue.rules.cards import CARDS
@@ -120,7 +121,7 @@ class Lexer:
         parts = {
             "T": rf"(?<![\w-])(?:{titles})(?![\w-])",
             "L": rf"\b[Tt]he (?:{named}) (?:at|from) {cell}|"
-            rf"\b(?:[Aa]rrow|[Tt]hermometer) [A-Z]\b|\b{cage} at {cell}|"
+            rf"\b(?:[Aa]rrow|[Tt]hermometer) [A-Z]\b(?:'s arm to {cell})?|\b{cage} at {cell}|"
             rf"(?i:{names.house})'s {cage}|(?<![\w)]){cage}(?!r)",
             "E": rf"\b{term}(?: = {side})+|\b{side} = {side}(?: = {side})*",
             "X": rf"\b{term}(?: [−+] {term})+",
@@ -188,10 +189,11 @@ class Lexer:
 
     def _clue(self, text: str) -> Any:
         """The clue of that name; none if there is no such clue, or several could be meant."""
-        line = re.fullmatch("(arrow|thermometer) ([A-Z])", self._lowered(text))
+        line = re.fullmatch("(arrow|thermometer) ([A-Z])(?:'s arm to (.*))?", self._lowered(text))
         if line:
             letters = BoardSigns(self.layout).letters
             its = [c for c in self.layout.clues if line[1] in c.noun]
+            its = [c for c in its if line[3] in (None, str(c.cells[-1]))]
             return next((c for c in its if letters.get(words_of(c).head) == line[2]), None)
         cage = re.match(r"(?:(?P<house>.*)'s )?(\d+)\((\d+)\)(?: at (?P<cell>.*))?$", text)
         if cage is None:
@@ -250,7 +252,8 @@ def title_slugs() -> dict[str, str]:
     found: dict[str, str] = {}
     for card in CARDS.values():
         named = in_running_text(rule_name(card.title, card.slug))
-        forms = (named.text, headline(card), techniques(named).text)
+        one = the_technique(named).text.removeprefix("the ")
+        forms = (named.text, headline(card), techniques(named).text, one)
         forms += () if takes_article(named) else (so_many(named, 2).text,)
         found |= dict.fromkeys((card.title, *forms), card.slug)
     return found

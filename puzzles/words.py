@@ -37,6 +37,7 @@ _ALONE = re.compile(r"\A((?![^(]*r\d+c\d)[^.()]+) \((\d+)\)\. ")
 _LISTS = {
     "Pencil in the combinations:": "cage_combination",
     "Cages with one open cell:": "last_of_cage",
+    "Locked candidates:": "locked_candidates_pointing",
 }
 _NAMED_ROW = re.compile(r" +c1\b| *r\d+ ")
 _ENTRY = re.compile(r"[^\s│┃╎|]+")
@@ -102,7 +103,7 @@ class Reader:
             self._fault("grid", f"not the board after step {last}", text)
         new = {cell for cell, word in zip(tables.cells, words, strict=True) if "*" in word}
         placed = self.frame.placed_since_last_board()
-        if "." in cells and new != placed:
+        if new != placed:
             self._fault("grid", f"not what is new after step {last}", text)
 
     def block(self, text: str, is_heading: bool = False) -> None:
@@ -220,7 +221,8 @@ class Reader:
         place = Place(self.solve, step, text=body)
         titles = map(re.escape, (step.title, _headline(step)))
         named = re.match(f"(?:{'|'.join(titles)}){_ASIDE}", body)
-        if step.number in self.family or (named is None and step.rule == self.listed):
+        is_listed = named is None and bool(self.listed) and alike(step.rule, self.listed)
+        if step.number in self.family or is_listed:
             pass
         elif named is None:
             self._fault("technique", f"not {step.title}", body[:60], step.number)
@@ -315,7 +317,13 @@ def _shows(cells: Sequence[str], board: Board) -> bool:
         {value} if value else board.domain(cell)
         for cell, value in zip(board.layout.cells, board.masks.values, strict=True)
     ]
-    return [*cells] in (digits, ["".join(map(digit_text, sorted(domain))) for domain in held])
+    marks = ["".join(map(digit_text, sorted(domain))) for domain in held]
+    alone = [f"({mark})" if len(mark) == 1 else mark for mark in marks]
+    values = board.masks.values
+    return [*cells] in (
+        digits,
+        [a if v is None else m for a, m, v in zip(alone, marks, values, strict=True)],
+    )
 
 
 def _holds(check: Callable[..., bool], *what: Any) -> bool:

@@ -11,7 +11,7 @@ from sudologue.budget import DEFAULT_BUDGET, Limits
 from sudologue.caches import cached
 from sudologue.errors import SudologueError
 from sudologue.inference import SolveResult, StepLike
-from sudologue.messages import Messages
+from sudologue.messages import Messages, in_language
 from sudologue.model import Board, Cell, Clue, House, Layout
 from sudologue.model.cell import CellLike
 from sudologue.model.positions import PositionLike, board_of
@@ -288,6 +288,7 @@ def _usual(assume_unique: bool) -> Solver:
     return Solver(assume_unique=assume_unique, choose="nearest")
 
 
+@in_language
 def narrate(
     result: SolveResult,
     voice: str | Narrator = "conversational",
@@ -296,8 +297,9 @@ def narrate(
     step: StepLike | None = None,
     full: bool = False,
     all_steps: bool = False,
+    language: str | None = None,
 ) -> str:
-    """Explain a result in plain text, in a voice and a notation.
+    """Explain a result in plain text, in a voice, a notation and a language.
 
     To explain one `step` only, give the step or its number, from 1. `full` prints long proofs in
     full. `all_steps` includes eliminations that no placement needs.
@@ -318,6 +320,7 @@ def narrate(
     return plain_text(all_in_notation(told, names, result.initial.layout.size))
 
 
+@in_language
 def draw(
     shown: PositionLike,
     step: StepLike | None = None,
@@ -327,6 +330,7 @@ def draw(
     frame: int | None = None,
     candidates: bool | None = None,
     layout: Layout | None = None,
+    language: str | None = None,
 ) -> Svg:
     """Draw a board, or one step of a result, as an SVG picture, which is a text.
 
@@ -362,12 +366,14 @@ def draw(
     return draw_step(scene_at(cast(SolveResult, shown), step), colours, names, frame)
 
 
+@in_language
 def player(
     result: SolveResult,
     voices: str | Narrator | Sequence[str | Narrator] = ("conversational",),
     notation: str | Notation = "rc",
     *,
     title: str | None = None,
+    language: str | None = None,
 ) -> str:
     """Make an HTML page to click through in a browser: every step, drawn and explained.
 

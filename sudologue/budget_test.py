@@ -102,9 +102,15 @@ def ended(board: Board, budget: int | None) -> SolveResult:
 BUDGETS = (0, 100, 3_000, 30_000, 60_000, 100_000)
 
 
+@pytest.fixture(scope="module")
+def all_ended() -> list[SolveResult]:
+    """The board's solve with each of the budgets."""
+    return [ended(Board.from_string(HARD), budget) for budget in BUDGETS]
+
+
 @pytest.mark.slow
-def test_a_budget_ends_a_solve_and_more_of_it_ends_it_later(board: Board) -> None:
-    results = [ended(board, budget) for budget in BUDGETS]
+def test_a_budget_ends_a_solve_and_more_of_it_ends_it_later(all_ended: list[SolveResult]) -> None:
+    results = all_ended
     lengths = [len(result.steps) for result in results]
     assert lengths == sorted(lengths)
     assert len(set(lengths)) > 2
@@ -116,9 +122,10 @@ def test_a_budget_ends_a_solve_and_more_of_it_ends_it_later(board: Board) -> Non
 
 
 @pytest.mark.slow
-def test_the_same_budget_ends_a_solve_at_the_same_step_whatever_is_kept(board: Board) -> None:
-    masks = board.masks
-    expected = [ended(board, budget) for budget in BUDGETS]
+def test_the_same_budget_ends_a_solve_at_the_same_step_whatever_is_kept(
+    board: Board, all_ended: list[SolveResult]
+) -> None:
+    masks, expected = board.masks, all_ended
     Solver(budget=60_000).options(board)
     assert [ended(board, budget) for budget in reversed(BUDGETS)] == expected[::-1]
     for budget, result in zip(BUDGETS, expected, strict=True):
@@ -129,8 +136,9 @@ def test_the_same_budget_ends_a_solve_at_the_same_step_whatever_is_kept(board: B
 
 
 @pytest.mark.slow
-def test_the_same_budget_ends_a_solve_at_the_same_step_in_many_threads(board: Board) -> None:
-    expected = [ended(board, budget) for budget in BUDGETS]
+def test_the_same_budget_ends_a_solve_at_the_same_step_in_many_threads(
+    board: Board, all_ended: list[SolveResult]
+) -> None:
     together = Barrier(len(BUDGETS))
 
     def run(budget: int) -> SolveResult:
@@ -138,7 +146,7 @@ def test_the_same_budget_ends_a_solve_at_the_same_step_in_many_threads(board: Bo
         return ended(board, budget)
 
     with ThreadPoolExecutor(len(BUDGETS)) as pool:
-        assert list(pool.map(run, BUDGETS)) == expected
+        assert list(pool.map(run, BUDGETS)) == all_ended
 
 
 def test_time_ends_a_solve_inside_a_rule(board: Board) -> None:

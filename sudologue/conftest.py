@@ -8,7 +8,9 @@ from importlib import import_module
 
 from hypothesis import settings
 
-settings.register_profile("steady", deadline=None, derandomize=True, print_blob=True)
+settings.register_profile(
+    "steady", deadline=None, derandomize=True, print_blob=True, max_examples=50
+)
 settings.register_profile(
     "quick", deadline=None, derandomize=True, print_blob=True, max_examples=25
 )
@@ -28,3 +30,13 @@ import_module("sudologue.narration")
 # Thousands of tests and the tables of their layouts stay until the end: who looks for garbage among
 # them every few thousand objects takes a tenth of the time.
 gc.set_threshold(10_000, 50, 50)
+
+
+def pytest_collection_finish() -> None:
+    """Nobody looks for garbage among the tests themselves, half a million objects.
+
+    Hypothesis makes sure that somebody refers to its random numbers, and sees nobody who is frozen.
+    """
+    with import_module("hypothesis.internal.entropy").deterministic_PRNG():
+        gc.collect()
+    gc.freeze()

@@ -8,6 +8,7 @@ TYPE_CHECKING = False  # as that of typing, which costs more than all else here
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
+    from contextlib import AbstractContextManager
     from typing import Any
 
     from sudologue.inference import Action, SolveResult, TraceStep
@@ -29,6 +30,12 @@ def _class_text(owner: type, key: str) -> str:
     from sudologue.languages.message_filling import class_text
 
     return class_text(owner, key)
+
+
+def _using(language: str) -> AbstractContextManager[object]:
+    from sudologue.languages import using
+
+    return using(language)
 
 
 def _read_board(text: str, layout: Layout | None, ignore_drawings: bool) -> Board | None:
@@ -128,6 +135,7 @@ def _value_from_json(kind: type, text: str) -> Any:
 
 hooks.message = _message
 hooks.class_text = _class_text
+hooks.using = _using
 hooks.read_board = _read_board
 hooks.candidates_meant = _candidates_meant
 hooks.board_drawn = _board_drawn

@@ -11,6 +11,7 @@ TYPE_CHECKING = False  # as that of typing, which costs more than all else here
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Mapping, Sequence
+    from contextlib import AbstractContextManager
     from typing import Any
 
     from sudologue.inference import Action, SolveResult, TraceStep
@@ -24,6 +25,9 @@ message: Callable[[str, str, Collection[str], Mapping[str, object]], MessageText
 
 class_text: Callable[[type, str], str]
 """What is said of a class under a key."""
+
+using: Callable[[str], AbstractContextManager[object]]
+"""A block in which everything is said in a language."""
 
 read_board: Callable[[str, Layout | None, bool], Board | None]
 """The board of a text in whatever format it is, if it is in one; drawings may be ignored."""

@@ -12,7 +12,7 @@ from sudologue.api import Budget, limits_of
 from sudologue.budget import SEARCH_BUDGET
 from sudologue.errors import SudologueError
 from sudologue.inference import SolveResult, SolveStatus
-from sudologue.messages import Messages
+from sudologue.messages import Messages, in_language
 from sudologue.model import Board, Clue, House, Layout
 from sudologue.model.positions import PositionLike, board_of
 from sudologue.rules import Rule, Technique, chosen, of_family, registry
@@ -98,7 +98,8 @@ class StepList(tuple[StepView, ...]):
         grouped = groupby(self, lambda step: step.rule)
         return {rule: tuple(its) for rule, its in grouped}
 
-    def tell(self, notation: str | Notation = "rc") -> str:
+    @in_language
+    def tell(self, notation: str | Notation = "rc", *, language: str | None = None) -> str:
         """A line for each technique, with the conclusions of its steps."""
         from sudologue.narration.notations import notation_of
         from sudologue.narration.steps.scene import title_of

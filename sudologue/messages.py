@@ -11,13 +11,17 @@ A hole is filled with what is named for it, as it is written, or in a form: `{va
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Self, cast
+from functools import wraps
+from typing import TYPE_CHECKING, Any, Self, TypeVar, cast
 
 from sudologue import hooks
 from sudologue.errors import WrongTypeError, parts_of
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from types import UnionType
+
+F = TypeVar("F", bound="Callable[..., Any]")
 
 
 class MessageText(str):
@@ -79,3 +83,16 @@ def worded() -> str:
     'Plain line'
     """
     return cast("str", _Worded())
+
+
+def in_language(tell: F) -> F:
+    """A function that tells something in the `language` it is given, if it is given one."""
+
+    @wraps(tell)
+    def told(*args: Any, language: str | None = None, **options: Any) -> Any:
+        if language is None:
+            return tell(*args, **options)
+        with hooks.using(language):
+            return tell(*args, **options)
+
+    return cast("F", told)

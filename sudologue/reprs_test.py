@@ -72,7 +72,7 @@ XY_WING = next(step for step in RESULT.steps if step.inference.rule == "xy_wing"
         (sudologue.judge(PUZZLE, "r3c3=5"), "<Ruling on r3c3=5: false>"),
         (draw(RESULT.initial), "<Picture of 14 lines>"),
         (formats.named("line"), "<format line>"),
-        (sudologue.hint(RESULT.initial), "<Hint step nudge: bbe4e0e1.001ec1a>"),
+        (sudologue.hint(RESULT.initial), "<Hint step nudge: bbe4e0e1.002ec1a>"),
         (
             generation.Generated(RESULT.initial, RESULT.final_board, 1, 0, 0, 1, MINIMAL, "none"),
             f"<Generated 0 of seed 1: {PUZZLE}>",

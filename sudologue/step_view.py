@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from sudologue.inference import Action, SolveResult, Thread, TraceStep
 from sudologue.json_value import JsonValue
+from sudologue.messages import in_language
 from sudologue.model import Board
 
 if TYPE_CHECKING:
@@ -80,12 +81,14 @@ class StepView(JsonValue):
 
         return scene_at(self.result, self.number)
 
+    @in_language
     def tell(
         self,
         voice: str | Narrator = "conversational",
         notation: str | Notation = "rc",
         *,
         full: bool = False,
+        language: str | None = None,
     ) -> str:
         """The step in words."""
         from sudologue.api import narrate

@@ -12,4 +12,4 @@ def test_words_that_are_not_ours_are_written_over() -> None:
     page = "<!-- told: killer_pair -->\nsomething else\n<!-- end -->"
     told = refreshed(page)
     assert "something else" not in told
-    assert "Killer pair. In column 1" in told
+    assert "Killer pair. Column 1's 9(2)" in told

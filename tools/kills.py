@@ -102,11 +102,11 @@ class Outcome:
     faults: tuple[str, ...]
 
 
-def prepare(folder: Path) -> dict[str, Whole]:
+def prepare(folder: Path, puzzles: int) -> dict[str, Whole]:
     """Write what the verbs read, and let each come to its end once."""
-    puzzles = [relabelled(shift) for shift in range(9)]
-    for name, count in (("one", 1), ("puzzles", 400), ("many", 6_000)):
-        lines = (puzzles[n % 9] for n in range(count))
+    nine = [relabelled(shift) for shift in range(9)]
+    for name, count in (("one", 1), ("puzzles", puzzles), ("many", 15 * puzzles)):
+        lines = (nine[n % 9] for n in range(count))
         (folder / name).write_text("".join(f"{line}\n" for line in lines))
     _start(folder, ("solve", "--format", "trace", "puzzles"), "traces").communicate()
     wholes: dict[str, Whole] = {}
@@ -118,11 +118,11 @@ def prepare(folder: Path) -> dict[str, Whole]:
     return wholes
 
 
-def kills(count: int, seed: int = 1) -> Iterator[Outcome]:
-    """So many runs, each ended at a moment of its own."""
+def kills(count: int, seed: int = 1, puzzles: int = 400) -> Iterator[Outcome]:
+    """So many runs over some puzzles, each ended at a moment of its own."""
     with TemporaryDirectory() as place:
         folder = Path(place)
-        wholes = prepare(folder)
+        wholes = prepare(folder, puzzles)
         for number in range(count):
             rng = random.Random(f"{seed}/{number}")
             # every verb meets every signal in turn

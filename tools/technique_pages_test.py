@@ -3,14 +3,18 @@ from __future__ import annotations
 import re
 import xml.etree.ElementTree as ET
 from collections import Counter
+from functools import cache
 from pathlib import Path
 
 from sudologue.rules import registry
 from sudologue.rules.cards import CARDS
-from tools.technique_pages import FOLDER, PAGES, PICTURES, pages, pictures
+from tools import technique_pages
+from tools.technique_pages import FOLDER, PAGES, PICTURES
 from tools.technique_positions import FEWEST_DIGITS, POSITIONS, shown
 
 ANEW = "write them anew: python -m tools.technique_pages"
+
+pages, pictures = cache(technique_pages.pages), cache(technique_pages.pictures)
 
 
 def files(folder: Path) -> dict[str, str]:

@@ -11,20 +11,23 @@ from __future__ import annotations
 import argparse
 import base64
 import hashlib
+import html
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
 import tarfile
 import tempfile
 import zipfile
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from importlib.metadata import files as files_of
 from pathlib import Path
 
+from sudologue.languages import current
 from sudologue.rendering.svg.palette import style_sheet
 from web.example import example
 
@@ -38,6 +41,11 @@ _TAKEN = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.z
 _SOURCE = f"https://github.com/pyodide/pyodide/tree/{PYODIDE}"
 _STATIC = ("*.html", "*.css", "*.js", "*.svg", "*.webmanifest")
 _LIST = "build.json"
+_KEY = re.compile(r"\{\{(\w+)\}\}")
+_QUOTED: Mapping[str, Callable[[str], str]] = {
+    ".html": html.escape,
+    ".js": lambda text: json.dumps(text, ensure_ascii=False)[1:-1],
+}
 _EPOCH = (1980, 1, 1, 0, 0, 0)
 _TYPES = {".mjs": "text/javascript", ".js": "text/javascript", ".wasm": "application/wasm"}
 
@@ -59,6 +67,9 @@ def build(target: Path, site: str | None = None) -> None:
     for pattern in _STATIC:
         for file in sorted(WEB.glob(pattern)):
             shutil.copyfile(file, target / file.name)
+            if file.suffix in _QUOTED:
+                said = worded(file.read_text(encoding="utf-8"), file)
+                (target / file.name).write_text(said, encoding="utf-8")
     if site is not None:
         _lead_to(site, target / "index.html")
     (target / "colours.css").write_text(colours(), encoding="utf-8")
@@ -70,11 +81,17 @@ def build(target: Path, site: str | None = None) -> None:
     _fill_service_worker(target)
 
 
+def worded(text: str, file: Path) -> str:
+    """A file with its texts, each in place of its key in braces: those of the language in use."""
+    said, quoted = current().table("page").get(file.stem, {}), _QUOTED[file.suffix]
+    return _KEY.sub(lambda key: quoted(said[key[1]]) if key[1] in said else key[0], text)
+
+
 def _lead_to(site: str, page: Path) -> None:
     """A link to the site, at the page's foot."""
     text = page.read_text(encoding="utf-8")
     end = "</footer>"
-    link = f'<p><a href="{site}">All techniques, with pictures; the command line; Python</a></p>'
+    link = f'<p><a href="{site}">{current().text("page", "index", "site")}</a></p>'
     page.write_text(text.replace(end, f"{link}\n{end}"), encoding="utf-8")
 
 

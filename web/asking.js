@@ -1,6 +1,6 @@
 /* Who asks and who answers: questions to the solver with a word about what it is doing, and Stop. */
 
-import { hear, id } from "./dom.js";
+import { fill, hear, id } from "./dom.js";
 import { Solver, Stopped } from "./solver.js";
 
 const SHORT = 150;
@@ -19,9 +19,9 @@ export class Asking {
     document.body.dataset.solver = fault ? "failed" : isReady ? "ready" : "loading";
     document.body.style.setProperty("--loaded", `${Math.round(100 * (progress ?? 0))}%`);
     const percent = Math.floor(20 * progress) * 5;
-    state.textContent = fault ? "Not loaded" : isReady ? "Ready" : `Loading ${percent}\u00a0%`;
-    if (fault) this.words.fault(`The solver cannot be loaded: ${fault}. Load the page again to try once more.`);
-    if (isReady) { hear("The solver is ready"); this.onReady?.() }
+    state.textContent = fault ? "{{not_loaded}}" : isReady ? "{{ready}}" : fill("{{loading}}", { percent });
+    if (fault) this.words.fault(fill("{{fault}}", { fault }));
+    if (isReady) { hear("{{is_ready}}"); this.onReady?.() }
   }
 
   get isReady() { return this.solver.isReady }
@@ -36,7 +36,7 @@ export class Asking {
     const shown = setTimeout(() => this.show(doing), SHORT);
     try {
       const answer = await task();
-      if (turn != this.turn) throw new Stopped("something else was asked");
+      if (turn != this.turn) throw new Stopped("{{something_else}}");
       return answer;
     } finally {
       clearTimeout(shown);
@@ -46,7 +46,7 @@ export class Asking {
 
   show(doing) {
     this.words.clear();
-    id("doing").textContent = this.isReady ? `${doing} …` : `${doing}, as soon as the solver is loaded …`;
+    id("doing").textContent = fill(this.isReady ? "{{doing}}" : "{{waiting}}", { doing });
     id("busy").hidden = false;
     id("telling").setAttribute("aria-busy", "true");
     hear(doing);
@@ -65,7 +65,7 @@ export class Asking {
     this.turn++;
     this.solver.stop();
     this.rest();
-    this.words.plain("Stopped. The solver starts anew; you can go on meanwhile.");
+    this.words.plain("{{stopped}}");
   }
 
   /* Do something, and say in one line what went wrong. */

@@ -1,6 +1,6 @@
 /* The board: drawn in layers, and beside it a grid for those who hear it and for the keyboard. */
 
-import { digitOf, id, listed, make, symbol } from "./dom.js";
+import { digitOf, fill, id, listed, make, symbol } from "./dom.js";
 
 const UNIT = 60, MARGIN = 22, DIGIT = 35;
 const LAYERS = ["ground", "houses", "chosen", "under", "lines", "pencil", "middle", "digits", "over", "lit"];
@@ -74,8 +74,8 @@ export class BoardView {
 
   words(cell) {
     const { values, given, marks } = this.board, value = values[cell];
-    if (value) return symbol(value) + (given[cell] ? ", given" : "");
-    return marks[cell] ? `marks ${listed([...marks[cell]])}` : "empty";
+    if (value) return symbol(value) + (given[cell] ? "{{given}}" : "");
+    return marks[cell] ? fill("{{marks}}", { marks: listed([...marks[cell]]) }) : "{{empty}}";
   }
 
   /* The drawing of a step or a hint, in three layers. */

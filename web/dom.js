@@ -24,7 +24,10 @@ export const symbol = digit => digit.toString(36).toUpperCase();
 export const digitOf = text => parseInt(text, 36);
 
 export const listed = words =>
-  words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+  words.length < 2 ? words.join("") : fill("{{listed}}", { others: words.slice(0, -1).join(", "), last: words.at(-1) });
+
+/* A text with its holes, {name}, filled. */
+export const fill = (text, names) => text.replace(/\{(\w+)\}/g, (_, name) => names[name]);
 
 export const hear = text => { id("heard").textContent = text };
 

@@ -16,27 +16,27 @@ const download = (name, text) => {
 /* The link to what is shown, in a field, and copied if the browser lets us. */
 export const share = async (words, position, step, by) => {
   const link = location.origin + location.pathname + location.search + hashOf(position, step, by);
-  words.plain("This link holds the puzzle, your entries and marks, and the step that is shown:");
-  const field = make("input", id("answers"), "", { readonly: "", "aria-label": "Link" });
+  words.plain("{{link_holds}}");
+  const field = make("input", id("answers"), "", { readonly: "", "aria-label": "{{link}}" });
   field.value = link;
   field.select();
   try {
     await navigator.clipboard.writeText(link);
-    make("p", id("words"), "It has been copied.");
+    make("p", id("words"), "{{copied}}");
   } catch {
-    make("p", id("words"), "Copy it from here.");
+    make("p", id("words"), "{{copy}}");
   }
 };
 
 /* What there is to be saved; a solve needs to have been made. */
 export const save = (words, position, asked, run) => {
-  words.plain("What do you want to keep?");
+  words.plain("{{what_to_keep}}");
   const offer = (text, name, make) => button(id("answers"), text, () => run(async () => download(name, await make())));
   const puzzle = position.isUsual ? "sudoku.txt" : "sudoku.jsonl";
-  offer("The puzzle, as text", puzzle, () => `${position.text}\n`);
-  offer("Your position, to go on later", "position.jsonl", () => `${JSON.stringify(recordOf(position))}\n`);
-  offer("The solution, as a page to step through", "solution.html", () => asked("player"));
-  offer("The trace, with all reasons, as JSON", "trace.jsonl", async () => `${await asked("trace")}\n`);
+  offer("{{the_puzzle}}", puzzle, () => `${position.text}\n`);
+  offer("{{your_position}}", "position.jsonl", () => `${JSON.stringify(recordOf(position))}\n`);
+  offer("{{the_solution}}", "solution.html", () => asked("player"));
+  offer("{{the_trace}}", "trace.jsonl", async () => `${await asked("trace")}\n`);
 };
 
 /* A position as our JSON Lines have it. */
@@ -48,4 +48,4 @@ const recordOf = position => {
   return record;
 };
 
-export const print = () => { hear("Printing"); window.print() };
+export const print = () => { hear("{{printing}}"); window.print() };

@@ -1,5 +1,6 @@
 /* Links that hold a position: `#puzzle=…&placed=…&marks=…&step=16`, and `&rules=…&unique=1` for a solve by some rules. */
 
+import { fill } from "./dom.js";
 import { Position } from "./position.js";
 
 /* What an address holds; nothing if it holds no puzzle. */
@@ -11,11 +12,11 @@ export const fromHash = hash => {
     try {
       found[part.slice(0, at)] = decodeURIComponent(part.slice(at + 1));
     } catch {
-      throw new Error(`${part.slice(0, 30)} is cut off or garbled`);
+      throw new Error(fill("{{garbled}}", { part: part.slice(0, 30) }));
     }
   }
-  if (!found.puzzle) throw new Error("it should begin with #puzzle= and a puzzle");
-  if (found.step !== undefined && !/^\d{1,5}$/.test(found.step)) throw new Error("its step is no number");
+  if (!found.puzzle) throw new Error("{{no_puzzle}}");
+  if (found.step !== undefined && !/^\d{1,5}$/.test(found.step)) throw new Error("{{no_step}}");
   return found;
 };
 
@@ -25,7 +26,7 @@ export const withEntries = (position, { placed, marks }) => {
   const isDigit = text => parseInt(text, 36) >= 1 && parseInt(text, 36) <= most;
   if (placed) {
     if (placed.length != cells || [...placed].some(c => c != "." && !isDigit(c)))
-      throw new Error(`its entries are ${placed.length} cells, and the puzzle has ${cells}`);
+      throw new Error(fill("{{entries}}", { entries: placed.length, cells }));
     [...placed].forEach((c, cell) => {
       if (c != "." && !position.given[cell]) position.values[cell] = parseInt(c, 36);
     });
@@ -33,7 +34,7 @@ export const withEntries = (position, { placed, marks }) => {
   if (marks) {
     const each = marks.split("-");
     if (each.length > cells || each.some(text => [...text].some(c => !isDigit(c))))
-      throw new Error("its marks are garbled");
+      throw new Error("{{no_marks}}");
     each.forEach((text, cell) => { position.marks[cell] = text.toUpperCase() });
   }
   return position;

@@ -3,7 +3,7 @@
 import { Asking } from "./asking.js";
 import { BoardView } from "./board.js";
 import { Coach } from "./coach.js";
-import { button, hear, id, make } from "./dom.js";
+import { button, fill, hear, id, make } from "./dom.js";
 import { wireEntry } from "./entry.js";
 import { print, save, share } from "./keeping.js";
 import { wireKeys } from "./keys.js";
@@ -16,11 +16,9 @@ import { dress } from "./theme.js";
 import { Words } from "./words.js";
 
 const EMPTY = ".".repeat(81);
-const HELP = "Choose a cell and a digit. Ask for a hint where you are stuck, or have it solved step by step.";
-const DRAFT = "Enter the puzzle: choose a cell, then its digit. Solve and Hint work at any time.";
-const CONFIRMED = "are confirmed, each from the few facts that it cites, " +
-  "by a checker that shares no code with the solver.";
-const EXAMPLE = "An example: step through it, or enter a puzzle of your own.";
+const HELP = "{{help}}";
+const DRAFT = "{{draft}}";
+const EXAMPLE = "{{example}}";
 
 const chosen = { voice: "conversational", notation: "rc", unique: false };
 
@@ -67,7 +65,7 @@ function show() {
   board.paint(page.position);
   board.choose(page.chosenBefore ? page.cell : null);
   if (page.position.isDraft) words.plain(DRAFT);
-  else words.help(page.position.isFull ? "Every cell is filled." : HELP);
+  else words.help(page.position.isFull ? "{{full}}" : HELP);
   address();
 }
 
@@ -101,13 +99,13 @@ function restore(position) {
   asking.drop();
   page.position = position;
   show();
-  hear("Done");
+  hear("{{done}}");
 }
 
 function enter(digit) {
   const { position, cell } = page;
   if (pad.mode == "why") return asking.run(() => coach.whyNot(cell, digit));
-  if (!position.canChange(cell)) return hear("That digit is given");
+  if (!position.canChange(cell)) return hear("{{given}}");
   if (pad.mode == "mark") {
     if (!position.values[cell]) change(p => p.mark(cell, digit));
   } else change(p => p.enter(cell, digit));
@@ -142,9 +140,10 @@ async function load(text, found = {}) {
     return;
   }
   const { notation } = chosen;
-  const read = await asking.ask("read", { text, notation }, "Reading the puzzle");
+  const read = await asking.ask("read", { text, notation }, "{{reading}}");
   take({ position: withEntries(Position.of(read.position), found), paper: read.paper });
-  words.plain(`Read as ${read.format}.`, ...read.remarks.map(remark => `Note: ${remark.replace(/\.?$/, ".")}`));
+  const notes = read.remarks.map(remark => fill("{{note}}", { remark: remark.replace(/\.$/, "") }));
+  words.plain(fill("{{read_as}}", { format: read.format }), ...notes);
 }
 
 /* ------------------------------------------------------------------------------------- the solve */
@@ -152,7 +151,7 @@ async function load(text, found = {}) {
 /* Of a solve that the solver does not have any more, it is asked to make it again. */
 async function askOfSolve(question, particulars, { solution }) {
   if (page.solved != solution || page.life != asking.solver.life) {
-    if (!asking.isReady) id("count").textContent = "As soon as the solver is loaded …";
+    if (!asking.isReady) id("count").textContent = "{{waiting}}";
     await asking.solver.ask(...solution.question);
     page.solved = solution;
     page.life = asking.solver.life;
@@ -166,7 +165,7 @@ async function solve(step = 0, { rules, unique } = {}) {
   const assume_unique = chosen.unique || unique == "1";
   page.by = { rules, unique: assume_unique ? "1" : undefined };
   const question = ["solve", { position: page.position.data, assume_unique, ...(rules && { rules }) }];
-  const solved = await asking.ask(...question, "Solving");
+  const solved = await asking.ask(...question, "{{solving}}");
   await open({ solved, question }, step || (solved.status == "solved" ? 1 : solved.steps.length + 1));
 }
 
@@ -201,8 +200,8 @@ function goOn() {
 async function audit() {
   steps.halt();
   const { solution } = steps;
-  const { ok, reason } = await asking.wait(() => askOfSolve("audit", {}, { solution }), "Verifying every step");
-  words.plain(ok ? `All ${steps.final - 1} steps ${CONFIRMED}` : `The checker does not confirm this: ${reason}.`);
+  const { ok, reason } = await asking.wait(() => askOfSolve("audit", {}, { solution }), "{{verifying}}");
+  words.plain(fill(ok ? "{{confirmed}}" : "{{refused}}", { steps: steps.final - 1, reason }));
 }
 
 /* ------------------------------------------------------------------------------------ the actions */
@@ -213,19 +212,19 @@ const action = (text, view, answer, title, kind = view ? "" : "quiet") =>
 
 const blank = () => take({ position: Position.of({ size: 9, puzzle: EMPTY }), paper: page.classic });
 
-action("Solve", "play", () => solve(), "Solve it step by step (s)", "main");
-action("Hint", "play", () => coach.hint(), "A hint, and then more of it (h)");
-action("Check", "play", () => coach.check(), "Is any entry wrong? (k)");
-action("Rate", "play", () => coach.rate(), "How hard is it?");
-action("New", "play", () => coach.another(), "New: a puzzle like this one");
-action("‹ Back", "solve", () => show(), "Back to the board (Esc)");
-action("Play from here", "solve", goOn, "Take this board over, and play on");
-action("Verify", "solve", audit, "Have every step checked by the kernel");
-action("Blank", "", blank, "A blank board, to tap in a puzzle of your own");
-action("Open", "", () => openFile(), "Open a file, in any format");
-action("Share", "", () => share(words, page.position, shownStep(), page.by), "A link to what is shown");
-action("Save", "", () => save(words, page.position, asked, page.run), "Keep it as a file");
-action("Print", "", print, "Print what is shown");
+action("{{solve}}", "play", () => solve(), "{{solve_about}}", "main");
+action("{{hint}}", "play", () => coach.hint(), "{{hint_about}}");
+action("{{check}}", "play", () => coach.check(), "{{check_about}}");
+action("{{rate}}", "play", () => coach.rate(), "{{rate_about}}");
+action("{{new}}", "play", () => coach.another(), "{{new_about}}");
+action("{{back}}", "solve", () => show(), "{{back_about}}");
+action("{{play}}", "solve", goOn, "{{play_about}}");
+action("{{verify}}", "solve", audit, "{{verify_about}}");
+action("{{blank}}", "", blank, "{{blank_about}}");
+action("{{open}}", "", () => openFile(), "{{open_about}}");
+action("{{share}}", "", () => share(words, page.position, shownStep(), page.by), "{{share_about}}");
+action("{{save}}", "", () => save(words, page.position, asked, page.run), "{{save_about}}");
+action("{{print}}", "", print, "{{print_about}}");
 
 /* Something about the whole solve, which is made if it has not been. */
 async function asked(question) {
@@ -242,7 +241,7 @@ function again() {
 /* Names for the cells of this board, and of the classic one; or none, if they have no names so. */
 async function chooseNotation() {
   const notation = id("notation").value;
-  const paperOf = position => asking.ask("paper", { position, notation }, "Naming the cells");
+  const paperOf = position => asking.ask("paper", { position, notation }, "{{naming}}");
   try {
     board.paper = await paperOf(page.position.data);
     page.classic = await paperOf({ size: 9, puzzle: EMPTY });
@@ -268,7 +267,7 @@ async function fromAddress() {
   if (found?.step) await solve(+found.step, found);
 }
 
-const damaged = error => error instanceof Stopped ? error : new Error(`this link is damaged: ${error.message}`);
+const damaged = error => error instanceof Stopped ? error : new Error(fill("{{damaged}}", { fault: error.message }));
 
 async function begin() {
   const example = await (await fetch("example.json")).json();

@@ -17,7 +17,7 @@ export class Solver {
     this.number = 0;
     this.worker = new Worker("worker.js", { type: "module" });
     this.worker.onmessage = ({ data }) => this.hear(data);
-    this.worker.onerror = event => this.fail(event.message || "the worker does not start");
+    this.worker.onerror = event => this.fail(event.message || "{{no_start}}");
     this.onState({ progress: 0 });
   }
 
@@ -54,7 +54,7 @@ export class Solver {
   /* End whatever it is doing; a new worker takes over. */
   stop() {
     this.worker.terminate();
-    this.rejectAll(new Stopped("stopped"));
+    this.rejectAll(new Stopped("{{stopped}}"));
     this.start();
   }
 }

@@ -1,18 +1,18 @@
 /* A solve, gone through step by step; each step is drawn and told when it is shown. */
 
-import { button, hear, id, listed, make, sign, symbol, within } from "./dom.js";
+import { button, fill, hear, id, listed, make, sign, symbol, within } from "./dom.js";
 import { boardOf } from "./position.js";
 
 const SIGNS = [
-  ["first", "First step", "Home", "M5 5h3v14H5zM20 5v14L9 12z"],
-  ["back", "Previous step", "←", "M17 4v16L6 12z"],
-  ["play", "Play", "space", "M6 3v18l15-9z", "M6 4h4v16H6zM14 4h4v16h-4z"],
-  ["next", "Next step", "→", "M7 4v16l11-8z"],
-  ["hard", "Next step that is no single", "n", "M4 4v16l9-8zM17 7l5 5-5 5-5-5z"],
-  ["last", "Last step", "End", "M4 5v14l11-7zM16 5h3v14h-3z"]
+  ["first", "{{first}}", "Home", "M5 5h3v14H5zM20 5v14L9 12z"],
+  ["back", "{{previous}}", "←", "M17 4v16L6 12z"],
+  ["play", "{{play}}", "space", "M6 3v18l15-9z", "M6 4h4v16H6zM14 4h4v16h-4z"],
+  ["next", "{{next}}", "→", "M7 4v16l11-8z"],
+  ["hard", "{{hard}}", "n", "M4 4v16l9-8zM17 7l5 5-5 5-5-5z"],
+  ["last", "{{last}}", "End", "M4 5v14l11-7zM16 5h3v14h-3z"]
 ];
 const LAST = Infinity;
-const ENDS = { solved: "Solved", stuck: "Stuck", contradiction: "A contradiction", stopped: "The end" };
+const ENDS = { solved: "{{solved}}", stuck: "{{stuck}}", contradiction: "{{contradiction}}", stopped: "{{end}}" };
 
 export class Steps {
   /* `ask` asks the solver; `run` does something that may fail; `chosen` has the voice and the notation;
@@ -49,7 +49,7 @@ export class Steps {
   isStep(n) { return n > 0 && n < this.final }
   title(n) {
     if (this.isStep(n)) return this.moves[n - 1][0];
-    return n ? ENDS[this.solution.solved.status] : "The start";
+    return n ? ENDS[this.solution.solved.status] : "{{start}}";
   }
   isHard(n) { return this.isStep(n) && !this.moves[n - 1][3] }
 
@@ -64,7 +64,7 @@ export class Steps {
       if (end == n || n == this.final) { this.entry(nav, n); continue }
       const run = make("details", nav), head = make("summary", run);
       make("b", head, `${n}–${end}`);
-      make("span", head, `${end - n + 1} singles`);
+      make("span", head, fill("{{singles}}", { count: end - n + 1 }));
       const inside = make("ol", run);
       for (; n <= end; n++) this.entry(make("li", inside), n);
       n--;
@@ -114,10 +114,10 @@ export class Steps {
     this.board.choose(null);
     this.board.lay(layers);
     this.words.tell(words, { caption, steps: { at: n } });
-    const picture = this.frames > 1 ? `, picture ${this.frame + 1} of ${this.frames}` : "";
-    id("count").textContent = this.isStep(n) ? `Step ${n} of ${this.final - 1}${picture}` : this.title(n);
+    const picture = this.frames > 1 ? fill("{{picture}}", { n: this.frame + 1, last: this.frames }) : "";
+    id("count").textContent = this.isStep(n) ? fill("{{step}}", { n, last: this.final - 1, picture }) : this.title(n);
     id("slider").value = n;
-    id("slider").setAttribute("aria-valuetext", this.isStep(n) ? `Step ${n}: ${this.title(n)}` : this.title(n));
+    id("slider").setAttribute("aria-valuetext", this.isStep(n) ? fill("{{spoken}}", { n, title: this.title(n) }) : this.title(n));
     this.mark(n);
     const { first, back, next, hard, last } = this.buttons;
     first.disabled = back.disabled = !n && !this.frame;
@@ -132,12 +132,12 @@ export class Steps {
     const [, placed, gone] = this.moves[this.step - 1], remarks = {};
     if (placed >= 0) {
       const [cell, digit] = this.board.candidate(placed);
-      return { [cell]: `; now ${symbol(digit)}` };
+      return { [cell]: fill("{{now}}", { digit: symbol(digit) }) };
     }
     const lost = gone.map(number => this.board.candidate(number));
     for (const [cell] of lost) {
       const digits = lost.filter(([other]) => other == cell).map(([, digit]) => symbol(digit));
-      remarks[cell] = `; now not ${listed(digits)}`;
+      remarks[cell] = fill("{{now_not}}", { digits: listed(digits) });
     }
     return remarks;
   }
@@ -189,7 +189,7 @@ export class Steps {
   async play() {
     if (this.step == this.final) await this.go(0);
     this.dress(true);
-    hear("Playing");
+    hear("{{playing}}");
     const wait = () => {
       this.timer = setTimeout(async () => {
         await this.forward().catch(() => this.halt());
@@ -203,7 +203,7 @@ export class Steps {
 
   dress(isPlaying) {
     sign(this.buttons.play, SIGNS[2][isPlaying ? 4 : 3]);
-    this.buttons.play.setAttribute("aria-label", isPlaying ? "Pause" : "Play");
+    this.buttons.play.setAttribute("aria-label", isPlaying ? "{{pause}}" : "{{play}}");
   }
 
   focus() {

@@ -14,7 +14,7 @@ const tell = progress => {
 /* Files, counted as they come; the last twentieth is for starting. */
 const counted = async (...request) => {
   const answer = await real(...request);
-  if (!answer.ok) throw new Error(`${answer.url.split("/").pop()} cannot be loaded (${answer.status})`);
+  if (!answer.ok) throw new Error("{{not_loaded}}".replace("{file}", () => answer.url.split("/").pop()).replace("{status}", answer.status));
   const count = new TransformStream({
     transform(chunk, out) {
       loaded += chunk.length;
@@ -49,6 +49,6 @@ self.onmessage = async ({ data: { id, question, particulars } }) => {
     const desk = await ready;
     self.postMessage({ id, ...JSON.parse(desk.answer(question, JSON.stringify(particulars))) });
   } catch (error) {
-    self.postMessage({ id, error: `the solver failed: ${lastLine(error)}` });
+    self.postMessage({ id, error: "{{failed}}".replace("{fault}", () => lastLine(error)) });
   }
 };

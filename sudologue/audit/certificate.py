@@ -122,13 +122,10 @@ def certify(result: SolveResult) -> Certificate:
     _refuse_assumptions(result)
     _refuse_ledgers(result)
     if result.status not in (SolveStatus.SOLVED, SolveStatus.CONTRADICTION):
-        raise CertificateError(
-            f"a trace that is {result.status.value} proves nothing: a certificate needs one that "
-            "ends with a solution or with a contradiction"
-        )
+        raise CertificateError(_say("no_end", status=result.status.value))
     verdict = check_trace(result)
     if not verdict.ok:
-        raise CertificateError(f"the trace is not true: {verdict}")
+        raise CertificateError(_say("not_true", verdict=verdict))
     solution = result.final_board if result.status is SolveStatus.SOLVED else None
     formula = Formula(result.initial, solution)
     return Certificate(formula, tuple(_Proof(formula).sections(result)))
@@ -162,19 +159,13 @@ def to_lrat(result: SolveResult) -> str:
 def _refuse_assumptions(result: SolveResult) -> None:
     for index, step in enumerate(result.steps):
         if step.inference.evidence.assumption is Assumption.UNIQUE_SOLUTION:
-            raise CertificateError(
-                f"step {index + 1}, {step.inference.rule}, assumes that the puzzle has one "
-                "solution, which is what a certificate has to prove"
-            )
+            raise CertificateError(_say("assumes", step=index + 1, rule=step.inference.rule))
 
 
 def _refuse_ledgers(result: SolveResult) -> None:
     for index, step in enumerate(result.steps):
         if any(isinstance(cited, Ledger) for cited in step.inference.evidence.clues):
-            raise LedgerError(
-                f"step {index + 1}, {step.inference.rule}, adds up houses and cages, of which "
-                "there are no certificates yet"
-            )
+            raise LedgerError(_say("adds_up", step=index + 1, rule=step.inference.rule))
 
 
 class _Proof:
@@ -209,7 +200,7 @@ class _Proof:
             conclusion = sign * (number + 1)
             lemmas = CaseAnalysis(self._facts, truths, links, laws).refute(-conclusion)
             if lemmas is None:
-                raise CertificateError(f"the cases of step {index} come to no end")
+                raise CertificateError(_say("endless", step=index))
             for lemma in lemmas:
                 yield self._numbered(lemma)
             if self._is_over:
@@ -236,7 +227,7 @@ class _Proof:
         if dead_end.clue is not None:
             law = self._formula.laws[dead_end.clue]
             if law.struck(facts.possible) is not None:
-                raise CertificateError(f"{dead_end.clue.noun} has too many cells for a certificate")
+                raise CertificateError(_say("many_cells", clue=dead_end.clue.noun))
             unmet = facts.unmet(law, facts.possible)
             last = Lemma((), (*facts.against(unmet.positive), unmet))
             told = tuple(map(self._numbered, [unmet, last] if unmet.number is None else [last]))

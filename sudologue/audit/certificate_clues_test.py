@@ -41,12 +41,12 @@ def test_a_puzzle_with_clues(kind: str) -> None:
 
 
 LENGTHS = {
-    "cages": (17, 206),
+    "cages": (17, 207),
     "region": (23, 260),
     "thermometers": (17, 204),
-    "arrows": (98, 1_400),
+    "arrows": (97, 1_409),
     "own": (15, 184),
-    "six": (142, 1_097),
+    "six": (158, 1_295),
 }
 """How many lemmas the proofs have, and how many clauses these stand on: no more than they need."""
 

@@ -22,8 +22,11 @@ from functools import cached_property
 
 from sudologue.audit.kernel_budget import KernelBudget, Position
 from sudologue.inference import Evidence
+from sudologue.messages import Messages
 from sudologue.model import bits_of, digit_text
 from sudologue.rules.uniqueness.evidence import DeadlyPatternEvidence
+
+_say = Messages(__name__)
 
 Masks = tuple[int, ...]
 
@@ -34,35 +37,35 @@ def proven_extras(
     """The extras as a mask of which some bit is true, or why a single solution may do without."""
     tables = board.layout.tables
     if not isinstance(evidence, DeadlyPatternEvidence):
-        return "it assumes that the puzzle has one solution, and shows no pattern"
+        return _say("no_pattern")
     if tables.sights:
-        return "cells that see each other by distance may tell a pattern's fill from its twin"
+        return _say("sights")
     pattern, extras = evidence.pattern, evidence.extras
     if not pattern or not extras:
-        return "a deadly pattern has cells, and extras that save it"
+        return _say("empty")
     for cell in (*pattern, *(extra.cell for extra in extras)):
         if max(cell.row, cell.col) >= tables.size:
-            return f"{cell} is not on this board"
+            return _say("off_board", what=cell)
     numbers = tuple(sorted(map(tables.cell_number, set(pattern))))
     for number in numbers:
         if board.givens & tables.domain_masks[number]:
-            return f"{tables.cells[number]} is a given, so its digit cannot be exchanged"
+            return _say("given", cell=tables.cells[number])
         clue = next((c for c in tables.clues if tables.cells[number] in c.cells), None)
         if clue is not None:
-            return f"{clue.noun} may tell a pattern's fill from its twin"
+            return _say("clue", clue=clue.noun)
     saving = 0
     for extra in extras:
         if not 1 <= extra.digit <= tables.size:
-            return f"{extra} is not on this board"
+            return _say("off_board", what=extra)
         bit = 1 << tables.candidate_number(extra.cell, extra.digit)
         if not board.live & bit:
             digit = digit_text(extra.digit)
-            return f"{digit} is not a candidate of {extra.cell}, so it saves no pattern"
+            return _say("no_candidate", digit=digit, cell=extra.cell)
         saving |= bit
     cells = PatternFills(board, numbers, work)
     possible = (board.live | board.filled) & ~saving
     if not cells.every_fill_has_a_twin(possible, truths, links):
-        return "without its extras, the pattern can be filled in a way that has no twin"
+        return _say("no_twin")
     return saving
 
 

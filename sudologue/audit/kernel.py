@@ -59,14 +59,16 @@ class Verdict:
 
     def __str__(self) -> str:
         if self.ok:
-            return ", ".join(["OK", *self.reservations])
-        return str(self.reason) if self.step is None else f"step {self.step}: {self.reason}"
+            return ", ".join([_say("ok"), *self.reservations])
+        if self.step is None:
+            return str(self.reason)
+        return _say("at_step", step=self.step, reason=self.reason)
 
     @property
     def reservations(self) -> tuple[str, ...]:
         """What has to be known of a trace that holds: its caveat, and its layout if unusual."""
         layout = self.unusual_layout
-        told = None if layout is None else f"not on the usual layout: {layout}"
+        told = None if layout is None else _say("unusual", layout=layout)
         return tuple(part for part in (self.caveat, told) if part is not None)
 
 
@@ -107,26 +109,26 @@ def receipt_of(layout: Layout, inference: Inference) -> Receipt | str:
     for candidate in inference.action.candidates:
         cell, digit = candidate.cell, candidate.digit
         if max(cell.row, cell.col) >= size or not 1 <= digit <= size:
-            return f"{cell} with {digit} is not on this board"
+            return _say("off_board", cell=cell, digit=digit)
         claims.append(1 << tables.candidate_number(cell, digit))
     truths: dict[int, None] = {}
     for truth in inference.evidence.truths:
         is_link_only = isinstance(truth, SightConstraint | DistinctConstraint)
         mask = 0 if is_link_only else _mask(layout, truth)
         if not mask:
-            return f"no constraint of this puzzle says that one is true of: {truth}"
+            return _say("no_truth", truth=truth)
         truths[mask] = None
     links: dict[int, None] = {}
     for link in inference.evidence.links:
         mask = _mask(layout, link)
         if not mask:
-            return f"no constraint of this puzzle says that at most one is true of: {link}"
+            return _say("no_link", link=link)
         links[mask] = None
     laws: list[Law] = []
     for citation in inference.evidence.clues:
         law = law_of(layout, citation)
         if law is None:
-            return f"this puzzle has no clue that says: {citation}"
+            return _say("no_clue", citation=citation)
         laws.append(law)
         for number in law.cells:  # a law that is met has one digit in each cell
             truths[tables.domain_masks[number]] = None
@@ -171,7 +173,7 @@ def refusal(board: Position, receipt: Receipt, work: KernelBudget) -> str | None
     for claim in receipt.claims:
         if not board.live & claim:
             candidate = layout.tables.candidate(claim.bit_length() - 1)
-            return f"{digit_text(candidate.digit)} is not a candidate of {candidate.cell}"
+            return _say("no_candidate", digit=digit_text(candidate.digit), cell=candidate.cell)
     try:
         work.begin()
         truths = receipt.truths
@@ -185,12 +187,10 @@ def refusal(board: Position, receipt: Receipt, work: KernelBudget) -> str | None
         return str(error)
     if unforced is None:
         return None
-    verb = "to be" if receipt.places else "not to be"
     candidate = layout.tables.candidate(unforced.bit_length() - 1)
-    claimed = f"{candidate.cell} {verb} {digit_text(candidate.digit)}"
     has_receipt = receipt.truths or receipt.links or receipt.laws
-    nothing = "" if has_receipt else ": it has no receipt, as nothing is cited"
-    return f"the constraints cited do not force {claimed}{nothing}"
+    cases = [*(["places"] if receipt.places else ()), *(() if has_receipt else ["nothing"])]
+    return _say("unforced", *cases, cell=candidate.cell, digit=digit_text(candidate.digit))
 
 
 def _unforced(possible: int, receipt: Receipt, truths: Masks, spared: _Spared) -> int | None:

@@ -9,7 +9,10 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from sudologue.messages import Messages
 from sudologue.model import Layout
+
+_say = Messages(__name__)
 
 LOOKS_AT_ONE = 2_000_000
 """Looks at citations for one inference: a second's worth.
@@ -49,11 +52,9 @@ class KernelBudget:
         """So many citations are looked at; raises when that is too much."""
         self._left -= looks * self._price
         if self._left < self._until:
-            where = "this step" if self._until else "the steps up to this one"
+            cases = ("one",) if self._until else ()
             looked = (LOOKS_AT_ONE if self._until else LOOKS_AT_ALL) // self._price
-            raise TooMuchWorkError(
-                f"too many cases: {where} took more than {looked:,} looks at the constraints cited"
-            )
+            raise TooMuchWorkError(_say("too_many", *cases, looks=looked))
 
 
 class Position(Protocol):

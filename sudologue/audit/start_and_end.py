@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from sudologue.inference import Diagnosis, SolveStatus
+from sudologue.messages import Messages
 from sudologue.model import Board, Cell, DeadEnd, bits_of, digit_text
 from sudologue.model.dead_end import equal_digits
-from sudologue.wording import counted
+
+_say = Messages(__name__)
 
 
 def start_of(board: Board, is_end: bool = False) -> tuple[str | None, str | None]:
@@ -17,7 +19,7 @@ def start_of(board: Board, is_end: bool = False) -> tuple[str | None, str | None
     """
     masks, tables = board.masks, board.masks.tables
     if masks.givens & ~masks.filled:
-        return "a given is not on the starting board", None
+        return _say("no_given"), None
     seen, seen_masks = 0, tables.seen_masks
     for number in bits_of(masks.filled):
         seen |= seen_masks[number]
@@ -26,22 +28,16 @@ def start_of(board: Board, is_end: bool = False) -> tuple[str | None, str | None
     if masks.filled & seen and not (is_end and masks.clash):
         return _digits_in_sight(board), None
     for number in bits_of((masks.live if is_end else masks.live | masks.filled) & masks.barred):
-        return f"{tables.candidate(number)} is possible, but the puzzle rules it out", None
+        return _say("barred", candidate=tables.candidate(number)), None
     own = tables.all_candidates & ~(masks.barred | masks.filled | seen)
     return None, _caveat(masks.filled & ~masks.givens, own & ~masks.live)
 
 
 def _caveat(digits: int, candidates: int) -> str | None:
     """What there is on the board though no step says why, as when somebody is helped midway."""
-    said = [
-        f"{counted(count, noun)} {done}"
-        for count, noun, done in (
-            (digits.bit_count(), "digit", "placed"),
-            (candidates.bit_count(), "candidate", "ruled out"),
-        )
-        if count
-    ]
-    return f"with {' and '.join(said)} before the first step" if said else None
+    counts = {"digits": digits.bit_count(), "candidates": candidates.bit_count()}
+    cases = [what for what, count in counts.items() if count]
+    return _say("caveat", *cases, **counts) if cases else None
 
 
 def _candidate_in_sight(board: Board) -> str:
@@ -50,7 +46,7 @@ def _candidate_in_sight(board: Board) -> str:
     number = next(n for n in bits_of(board.masks.filled) if live & (tables.seen_masks[n] | 1 << n))
     ruler = tables.candidate(number)
     candidate = tables.candidate(next(bits_of(live & (tables.seen_masks[number] | 1 << number))))
-    return f"{candidate} is a candidate, but {ruler.cell} holds {digit_text(ruler.digit)}"
+    return _say("seen", candidate=candidate, cell=ruler.cell, digit=digit_text(ruler.digit))
 
 
 def _digits_in_sight(board: Board) -> str:
@@ -61,8 +57,8 @@ def _digits_in_sight(board: Board) -> str:
     other = tables.candidate(next(bits_of(filled & tables.seen_masks[number])))
     digit = digit_text(one.digit)
     if one.cell == other.cell:
-        return f"{one.cell} holds both {digit} and {digit_text(other.digit)}"
-    return f"{one.cell} and {other.cell} see each other and are both {digit}"
+        return _say("holds_both", cell=one.cell, one=digit, other=digit_text(other.digit))
+    return _say("both_are", one=one.cell, other=other.cell, digit=digit)
 
 
 def end_refusal(board: Board, status: SolveStatus, diagnosis: Diagnosis | None) -> str | None:
@@ -74,16 +70,16 @@ def _misstatement(board: Board, status: SolveStatus) -> str | None:
     match status:
         case SolveStatus.SOLVED:
             if not board.is_complete:
-                return "the trace ends before the board is complete"
-            return None if board.dead_end is None else f"it is not solved: {board.dead_end}"
+                return _say("unfinished")
+            return None if board.dead_end is None else _say("not_solved", why=board.dead_end)
         case SolveStatus.STUCK:
             if board.is_complete:
-                return "the board is complete, not stuck"
-            return f"the board contradicts itself: {board.dead_end}" if board.dead_end else None
+                return _say("not_stuck")
+            return _say("contradiction", why=board.dead_end) if board.dead_end else None
         case SolveStatus.STOPPED:
-            return "the board is complete, so nothing was stopped" if board.is_complete else None
+            return _say("not_stopped") if board.is_complete else None
         case SolveStatus.CONTRADICTION:
-            return "the board does not contradict itself" if board.dead_end is None else None
+            return _say("no_contradiction") if board.dead_end is None else None
 
 
 def _misdiagnosis(board: Board, status: SolveStatus, diagnosis: Diagnosis | None) -> str | None:
@@ -95,26 +91,23 @@ def _misdiagnosis(board: Board, status: SolveStatus, diagnosis: Diagnosis | None
     if diagnosis is None:
         return None
     if status is SolveStatus.SOLVED:
-        return "the board is complete, and yet there is a diagnosis"
+        return _say("diagnosis")
     open_cells = masks.open_cells.bit_count()
     if diagnosis.open_cells != open_cells:
-        return f"the diagnosis counts {diagnosis.open_cells} open cells, the board has {open_cells}"
+        return _say("open_cells", told=diagnosis.open_cells, there=open_cells)
     candidates = masks.live.bit_count()
     if diagnosis.candidates_left != candidates:
-        return (
-            f"the diagnosis counts {diagnosis.candidates_left} candidates, "
-            f"the board has {candidates}"
-        )
+        return _say("candidates", told=diagnosis.candidates_left, there=candidates)
     domains = [(board.layout.cells[n], masks.domains[n]) for n in bits_of(masks.open_cells)]
     fewest = min((len(domain) for _, domain in domains), default=0)
     if diagnosis.tightest != tuple(entry for entry in domains if len(entry[1]) == fewest):
-        return "the diagnosis names other cells than those with the fewest candidates"
+        return _say("tightest")
     if diagnosis.dead_end is not None and not _is_dead(board, diagnosis.dead_end):
-        return f"the diagnosis says that {diagnosis.dead_end}, which is not so"
+        return _say("no_dead_end", told=diagnosis.dead_end)
     if diagnosis.stopped is not None and status is not SolveStatus.STOPPED:
-        return f"the diagnosis says what stopped the solve, but its status is {status.value}"
+        return _say("stopped", status=status.value)
     if diagnosis.budget is not None and status is not SolveStatus.STUCK:
-        return f"the diagnosis says that a budget was used up, but its status is {status.value}"
+        return _say("budget", status=status.value)
     return _missolution(board, diagnosis.solutions)
 
 
@@ -159,12 +152,12 @@ def _missolution(board: Board, solutions: tuple[Board, ...]) -> str | None:
     """Why these are not several solutions of the board, if so."""
     for solution in solutions:
         if solution.layout != board.layout or not solution.is_complete or start_of(solution)[0]:
-            return "the diagnosis shows a solution that is none"
+            return _say("no_solution")
         if not board.masks.tables.meets_clues(solution.masks.filled):
-            return "the diagnosis shows a solution that breaks a clue"
+            return _say("broken_clue")
         if solution.masks.filled & ~(board.masks.live | board.masks.filled):
-            return "the diagnosis shows a solution that the board rules out"
+            return _say("ruled_out")
     grids = {solution.masks.filled for solution in solutions}
     if len(solutions) == 1 or len(grids) < len(solutions):
-        return "the diagnosis shows several solutions, and they are not different ones"
+        return _say("not_several")
     return None

@@ -78,8 +78,8 @@ def _verdict(result: SolveResult) -> Verdict:
 def _difference(replay: Replay, board: Board) -> str | None:
     masks = board.masks
     if masks.givens != replay.givens or masks.barred != replay.barred:
-        return "the givens have changed"
+        return _say("givens")
     same = masks.live == replay.live and masks.filled == replay.filled
     if same and (board.layout is replay.layout or board.layout == replay.layout):
         return None
-    return "the board does not follow from the one before and the conclusion"
+    return _say("other_board")

@@ -18,7 +18,7 @@ KILLER = Board(KILLERS["six"][0])
 FALLING = "6 in r2c5, 4 in r3c5, 3 in r4c5, 2 in r5c5 and 1 in r6c5"
 OPEN = f"True, but not for that reason. Column 5 alone could be filled with 5 in r1c5, {FALLING}."
 SEEN = "True, but not for that reason. It also matters that r1c5 and r3c5 see each other."
-ENOUGH = "Valid. 11(2) can only be {56}, "
+ENOUGH = "Valid. Column 5's 11(2) can only be {56}, "
 
 
 @pytest.mark.parametrize(
@@ -50,7 +50,7 @@ def test_a_case_is_met_just_where_the_kernel_refuses(name: str) -> None:
             else:
                 refused += 1
                 assert stands(case, board, part, evidence), (inference, part, case)
-    assert refused > 50
+    assert refused > 30
     assert accepted > 5
 
 

@@ -9,6 +9,7 @@ from sudologue.coach.ladder import HintKind, Ladder, Level, StepLadder, level_na
 from sudologue.coach.revealed_facts import Fact, Highlights
 from sudologue.inference import Inference, TraceStep
 from sudologue.json_value import JsonValue
+from sudologue.messages import in_language
 from sudologue.model import Board
 from sudologue.narration import Narrator
 from sudologue.narration.notations import Notation, in_notation, notation_of
@@ -55,8 +56,13 @@ class Hint(JsonValue):
     def __str__(self) -> str:
         return self.tell()
 
+    @in_language
     def tell(
-        self, voice: str | Narrator = "conversational", notation: str | Notation = "rc"
+        self,
+        voice: str | Narrator = "conversational",
+        notation: str | Notation = "rc",
+        *,
+        language: str | None = None,
     ) -> str:
         """What is said at this level.
 

@@ -13,9 +13,9 @@ from sudologue.coach import Hint, HintKind, Level
 from sudologue.coach.ladder import LEVELS
 from sudologue.errors import NameNotFoundError
 from sudologue.inference import Inference
-from sudologue.model import CLASSIC, Cell, House
+from sudologue.languages.english.grammar import after_colon
+from sudologue.model import CLASSIC, Cell, House, Layout
 from sudologue.narration import voice_named
-from sudologue.narration.phrasing.english import after_colon
 from sudologue.narration.steps.parts import told_unnamed
 from sudologue.rules import CARDS, named
 from sudologue.sketching import Target
@@ -39,6 +39,13 @@ def said(hint: Hint) -> list[str]:
 
 
 # --------------------------------------------------------------------------------------- steps
+
+
+def test_a_region_whose_number_stands_nowhere_is_found_by_its_first_cell() -> None:
+    board = Board.from_string("..3..31.2.4.34.1", Layout.jigsaw("1112122233443344"))
+    hint = sudologue.hint(board, "nudge")
+    assert hint.tell() == "Look at region 3. Region 3 starts at r3c1."
+    assert Cell(2, 0) not in hint.reveals
 
 
 def test_a_single_level_by_level() -> None:

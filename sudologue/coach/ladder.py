@@ -15,13 +15,16 @@ from sudologue.errors import NameNotFoundError
 from sudologue.inference import (
     Action,
     CellConstraint,
+    ClueConstraint,
     HouseConstraint,
     Inference,
     TraceStep,
 )
+from sudologue.languages import current
 from sudologue.messages import Messages
-from sudologue.model import Board, Cell, House
+from sudologue.model import Board, Cell, House, HouseKind
 from sudologue.narration import Narrator, Passage, parts_of, say, scene_of, voice_named
+from sudologue.narration.phrasing.clue_words import words_of
 from sudologue.narration.phrasing.filling import Speaker, as_sentence, said, when
 from sudologue.narration.steps.areas import Area
 from sudologue.narration.steps.conclusions import conclusion
@@ -144,6 +147,7 @@ def _nudges(scene: Scene[Any], parts: StepParts) -> Iterator[Passage]:
         is_full = isinstance(evidence, FullHouseEvidence)
         yield region if is_full else _hints.say("nudge", "cells", place=parts.region)
     elif evidence.clues:
+        yield from _only_clue(scene)
         yield region
     elif len(parts.digits) == 1 and lost == {*parts.digits}:
         yield digits[0]
@@ -162,6 +166,21 @@ def _nudges(scene: Scene[Any], parts: StepParts) -> Iterator[Passage]:
     yield region
     yield from digits
     yield from (_hints.say("nudge", place=house) for house in scene.layout.houses_with(cell)[:1])
+
+
+def _only_clue(scene: Scene[Any]) -> Iterator[Passage]:
+    """Where the clue is that it is all about: the house that it lies in, or that it starts in."""
+    cited, *others = scene.evidence.clues
+    if others or not isinstance(cited, ClueConstraint):
+        return
+    clue, layout = cited.clue, scene.layout
+    words = words_of(clue)
+    if "kind" not in current().of(type(words)):
+        return
+    cells = layout.tables.cell_mask(clue.cells)
+    around = [house for house, mask in layout.tables.house_masks.items() if not cells & ~mask]
+    house = (*around, *layout.houses_with(clue.cells[0]))[0]
+    yield _hints.say("nudge", "clue", *when(long=not around), kind=said(words, "kind"), house=house)
 
 
 def _first_link(evidence: LinkedNodesEvidence) -> Iterator[Passage]:
@@ -195,6 +214,17 @@ def _places(scene: Scene[Any], parts: StepParts) -> Iterator[Passage]:
     for about in (cells, scene.evidence.focus_house, sorted(targets)):
         if about:
             yield _hints.say("where", about=about)
+
+
+def _with_regions(nudge: Passage) -> Passage:
+    """A nudge, and where its regions start, whose numbers stand nowhere."""
+    houses = [span.value for span in nudge.spans if isinstance(span.value, House)]
+    starts = [
+        _hints.say("starts", house=house, cell=str(min(house.cells)))  # as no fact of the step
+        for house in houses
+        if house.kind is HouseKind.REGION
+    ]
+    return _hints.say("with_regions", nudge=nudge, starts=starts) if starts else nudge
 
 
 def gives_away(action: Action, facts: Collection[Fact]) -> bool:
@@ -265,7 +295,7 @@ class StepLadder(Ladder):
             case Level.STATE:
                 return self.standing
             case Level.NUDGE:
-                return self.where_to_look.nudge
+                return _with_regions(self.where_to_look.nudge)
             case Level.TECHNIQUE:
                 return self._technique()
             case Level.WHERE:

@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING
 
 from sudologue.inference import Inference, SolveResult, TraceStep
+from sudologue.messages import in_language
 from sudologue.model import Board
 from sudologue.narration.notations import Notation, all_in_notation, notation_of
 from sudologue.renamed import formerly
@@ -26,8 +27,13 @@ class PlayerAnswer(ABC):
     def passages(self, voice: str | Narrator = "conversational") -> tuple[Passage, ...]:
         """The answer in words, with the reason told in a voice."""
 
+    @in_language
     def tell(
-        self, voice: str | Narrator = "conversational", notation: str | Notation = "rc"
+        self,
+        voice: str | Narrator = "conversational",
+        notation: str | Notation = "rc",
+        *,
+        language: str | None = None,
     ) -> str:
         """The answer as plain text."""
         from sudologue.rendering import plain_text

@@ -8,7 +8,7 @@ import pytest
 import sudologue
 from sudologue import Board
 from sudologue.coach.ladder import LEVELS
-from sudologue.narration.phrasing.english import a_digit, listing
+from sudologue.languages.english.grammar import a_digit, listing
 
 WING = ".16..78.3.9.8.....87...126..48...3..65...9.82.39...65..6.9...2..8...29369246..51."
 EXPERT = "..4...3...9.27.54..6......291.6.5..7.....4.3.3..19..5.6...4...........93.7..5...."

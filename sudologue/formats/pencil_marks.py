@@ -4,7 +4,8 @@ A cell that shows one digit may be solved, or open with one candidate left; thes
 It is read as HoDoKu reads it: solved, unless a cell in sight still shows that digit. A grid of the
 solved digits above the pencil marks settles it, and is written where there is a doubt. Which
 digits are givens is not told, unless two grids stand above, the givens' and that of all digits, or
-cells are written `<5>` for a given and `*5*` for a placed one. The marks that HoDoKu puts on the
+cells are written `<5>` for a given and `*5*` for a placed one. In our own grids, `(5)` is the last
+candidate of an open cell, and a digit alone is solved then. The marks that HoDoKu puts on the
 cells and candidates of a step are passed over. Around the cells stand the lines that each program
 draws.
 """
@@ -46,14 +47,14 @@ from sudologue.model.layout import USUAL_SIZES, usual_layout
 _say = Messages(__name__)
 
 STEP_MARKS = frozenset("*#@!+-")
-_SAID = re.compile(r"<(.)>|\*(.)\*")
-_MARKS = STEP_MARKS | set("<>")
+_SAID = re.compile(r"<(.)>|\*(.)\*|\((.)\)")
+_MARKS = STEP_MARKS | set("<>()")
 _FIGURES = 9
 
 
 @dataclass(frozen=True)
 class Mark:
-    """The digits that a cell shows, and whether it says that it is given, or placed.
+    """The digits that a cell shows, and whether it says that it is given, placed, or open.
 
     `was_marked` where it carried marks of a step, which are passed over.
     """
@@ -62,6 +63,7 @@ class Mark:
     digits: tuple[int, ...]
     is_given: bool = False
     is_placed: bool = False
+    is_open: bool = False
     was_marked: bool = False
 
     @property
@@ -73,7 +75,7 @@ class Mark:
 def mark_of(group: PlacedText, size: int) -> Mark:
     """What a word of a row shows."""
     said = _SAID.fullmatch(group.text)
-    text = (said[1] or said[2]) if said else group.text
+    text = (said[1] or said[2] or said[3]) if said else group.text
     marked = False
     digits: list[int] = []
     for column, symbol in enumerate(text, group.column + bool(said)):
@@ -92,8 +94,8 @@ def mark_of(group: PlacedText, size: int) -> Mark:
         digits.append(digit)
     if said and not digits:
         raise group.fault(_say("no_digit", text=group.text))
-    is_given = said is not None and said[1] is not None
-    return Mark(group, tuple(digits), is_given, said is not None and not is_given, marked)
+    is_given, is_placed, is_open = (said is not None and said[n] is not None for n in (1, 2, 3))
+    return Mark(group, tuple(digits), is_given, is_placed, is_open, marked)
 
 
 def digits_among(marks: object, size: int) -> int:
@@ -209,6 +211,11 @@ class PencilMarks(Format):
             values = list(above[-1])
             if len(above) > 1:
                 given = [number for number, value in enumerate(above[0]) if value is not None]
+        elif any(mark.is_open for mark in marks):
+            alone = [not mark.is_open and len(mark.digits) == 1 for mark in marks]
+            values = [
+                mark.digits[0] if is_it else None for mark, is_it in zip(marks, alone, strict=True)
+            ]
         else:
             values = solved_among(domains, layout)
         board = position(values, layout, given, candidates)

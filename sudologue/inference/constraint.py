@@ -138,12 +138,10 @@ def covering_links(
     """
     tables = layout.tables
     start = (digit - 1) * tables.cell_count
-    known_masks = [constraint.mask(layout) >> start for constraint in known]
-    wanted = [1 << one | 1 << other for one, other in pairs]
-    open_pairs = set(wanted)
-    for mask in known_masks:
-        open_pairs = {pair for pair in open_pairs if pair & ~mask}
-    links: list[Constraint] = []
+    wanted = {1 << one | 1 << other for one, other in pairs}
+    for constraint in known:
+        wanted = _beside(wanted, constraint.mask(layout) >> start)
+    open_pairs, links = wanted, list[tuple[int, Constraint]]()
     while open_pairs:
         covered_by: dict[int, int] = {}
         for pair in open_pairs:
@@ -153,14 +151,22 @@ def covering_links(
         if covered_by:
             most = max(covered_by.values())
             house = layout.houses[min([p for p, count in covered_by.items() if count == most])]
-            mask = tables.house_masks[house]
-            links.append(HouseConstraint(house, digit))
-            open_pairs = {pair for pair in open_pairs if pair & ~mask}
+            link, mask = HouseConstraint(house, digit), tables.house_masks[house]
         else:
-            pair = min(open_pairs)
-            one, other = tables.cells_in(pair)
+            one, other = tables.cells_in(min(open_pairs))
             link = link_between(layout, one, other, digit)
-            links.append(link)
             mask = link.mask(layout) >> start
-            open_pairs = {pair for pair in open_pairs if pair & ~mask}
-    return tuple(links)
+        links.append((mask, link))
+        open_pairs = _beside(open_pairs, mask)
+    for each in tuple(links):  # what a clue covers, a house before it may have covered in part
+        left = wanted
+        for mask, _ in links:
+            left = left if mask is each[0] else _beside(left, mask)
+        if not left:
+            links.remove(each)
+    return tuple([link for _, link in links])
+
+
+def _beside(pairs: set[int], mask: int) -> set[int]:
+    """The pairs that are not both within a mask."""
+    return {pair for pair in pairs if pair & ~mask}

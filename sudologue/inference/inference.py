@@ -241,6 +241,15 @@ class Evidence:
         """
         return 0
 
+    def also_takes(self, board: Board) -> int:
+        """What else goes for the same reason on a board with more candidates, as bits."""
+        return 0
+
+    @property
+    def is_noted_at_once(self) -> bool:
+        """Whether a person notes what follows as soon as it is seen, and not when it is needed."""
+        return False
+
     def told_on(self, board: Board, rule: str) -> tuple[str, Evidence]:
         """The name of the rule, and the evidence, that the step deserves on another board.
 

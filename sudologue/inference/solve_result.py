@@ -11,7 +11,7 @@ from sudologue import hooks
 from sudologue.errors import SudologueError, WrongTypeError
 from sudologue.inference.diagnosis import Diagnosis, SolveStatus
 from sudologue.inference.inference import Assumption, TraceStep
-from sudologue.messages import Messages
+from sudologue.messages import Messages, in_language
 from sudologue.model import Board
 from sudologue.model.cell import CandidateLike, CellLike, cell_or_candidate
 from sudologue.rules.order import RANKS
@@ -71,6 +71,7 @@ class SolveResult:
     def __str__(self) -> str:
         return self.tell("terse")
 
+    @in_language
     def tell(
         self,
         voice: str | Narrator = "conversational",
@@ -78,6 +79,7 @@ class SolveResult:
         *,
         full: bool = False,
         all_steps: bool = False,
+        language: str | None = None,
     ) -> str:
         """All of it in words, as `sudologue.narrate` has them."""
         return hooks.narrate(self, voice, notation, full=full, all_steps=all_steps)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import groupby, takewhile
+from itertools import groupby, islice, takewhile
 
 from sudologue.inference.inference import Placement, TraceStep
 from sudologue.model import House, Layout
@@ -56,26 +56,23 @@ def threads_of(steps: Sequence[TraceStep], layout: Layout) -> Iterator[Thread]:
 
 def runs(placed: Sequence[Placement], layout: Layout) -> Iterator[tuple[int | House, int]]:
     """The subjects of digits placed one after the other, each with how many it holds for."""
-    at = 0
+    cells, at = [layout.tables.cell_number(action.cell) for action in placed], 0
     while at < len(placed):
-        following = placed[at:]
-        ways = [(subject, _length(following, subject)) for subject in _subjects(placed[at], layout)]
-        subject, length = max(ways, key=lambda way: way[1])
+        subject: int | House = placed[at].value
+        length = _length(action.value == subject for action in islice(placed, at, None))
+        for house, mask in _houses(cells[at], layout):
+            inside = _length(mask >> cell & 1 for cell in islice(cells, at, None))
+            if inside > length:
+                subject, length = house, inside
         yield subject, length
         at += length
 
 
-def _subjects(action: Placement, layout: Layout) -> Iterator[int | House]:
-    """What a run may be about that begins so, best subject first."""
-    yield action.value
-    yield from sorted(layout.houses_with(action.cell), key=lambda house: house.kind.is_line)
+def _length(alike: Iterable[object]) -> int:
+    """How many are so before the first that is not."""
+    return sum(1 for _ in takewhile(bool, alike))
 
 
-def _length(placed: Iterable[Placement], subject: int | House) -> int:
-    """How many, from the first on, are of a subject."""
-    if isinstance(subject, House):
-        cells = frozenset(subject.cells)
-        alike = takewhile(lambda action: action.cell in cells, placed)
-    else:
-        alike = takewhile(lambda action: action.value == subject, placed)
-    return sum(1 for _ in alike)
+def _houses(cell: int, layout: Layout) -> list[tuple[House, int]]:
+    """The houses of a cell, best subject first: blocks before lines."""
+    return sorted(layout.tables.houses_of[cell], key=lambda entry: entry[0].kind.is_line)

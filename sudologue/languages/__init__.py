@@ -28,7 +28,10 @@ from pkgutil import iter_modules
 
 from sudologue.errors import SudologueError
 from sudologue.languages.language import Language
+from sudologue.messages import Messages
 from sudologue.wording import did_you_mean
+
+_say = Messages(__name__)
 
 _ENGLISH = Language("english")
 _in_use: ContextVar[Language] = ContextVar("language", default=_ENGLISH)
@@ -54,6 +57,7 @@ def using(language: str | Language) -> Generator[Language]:
     Traceback (most recent call last):
     sudologue.errors.SudologueError: no language is called 'esperanto': there is english
     """
+    _say.expect(language, str | Language, "a_language")
     chosen = _named(language) if isinstance(language, str) else language
     before = _in_use.set(chosen)
     try:
@@ -65,6 +69,6 @@ def using(language: str | Language) -> Generator[Language]:
 def _named(name: str) -> Language:
     known = languages()
     if name not in known:
-        meant = did_you_mean(name, known, f"there is {', '.join(known)}")
-        raise SudologueError(f"no language is called {name!r}: {meant}")
+        meant = did_you_mean(name, known, _say("there_is", known=known))
+        raise SudologueError(_say("no_language", name=name, meant=meant))
     return _ENGLISH if name == _ENGLISH.name else Language(name)

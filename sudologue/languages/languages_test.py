@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from importlib import import_module
 from pkgutil import iter_modules, walk_packages
 from threading import Thread
+from typing import Any
 
 import pytest
 
+import sudologue
 import sudologue.languages
 from sudologue.errors import SudologueError
 from sudologue.languages import current, languages, using
@@ -29,6 +32,28 @@ def test_a_language_is_used_to_the_end_of_the_block_and_in_its_thread() -> None:
 def test_a_mistyped_language_is_recognised() -> None:
     with pytest.raises(SudologueError, match=r"^no language is called 'englsh': did you mean"):
         using("englsh").__enter__()
+
+
+RESULT = sudologue.solve("1.....3..4.....2")
+TOLD: dict[str, Callable[[Any], object]] = {
+    "narrate": lambda language: sudologue.narrate(RESULT, "terse", language=language),
+    "draw": lambda language: sudologue.draw(RESULT, 1, language=language),
+    "player": lambda language: sudologue.player(RESULT, "terse", language=language),
+    "result": lambda language: RESULT.tell("terse", language=language),
+    "step": lambda language: RESULT.look(1).tell("terse", language=language),
+    "hint": lambda language: sudologue.hint(RESULT.initial).tell(language=language),
+    "answer": lambda language: sudologue.check(RESULT.initial).tell(language=language),
+    "steps": lambda language: sudologue.steps(RESULT.initial).tell(language=language),
+}
+
+
+@pytest.mark.parametrize("told", TOLD)
+def test_a_language_can_be_chosen_where_something_is_told(told: str) -> None:
+    assert TOLD[told]("english") == TOLD[told](None)
+    with pytest.raises(SudologueError, match=r"^no language is called 'esperanto': there is engl"):
+        TOLD[told]("esperanto")
+    with pytest.raises(SudologueError, match=r"^5 is not a language: name one, such as 'english'$"):
+        TOLD[told](5)
 
 
 @pytest.mark.parametrize(

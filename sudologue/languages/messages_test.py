@@ -16,7 +16,7 @@ import click
 import pytest
 
 import sudologue
-from sudologue import Board, Cell, Layout, Solver
+from sudologue import Board, Cell, Layout, Solver, SolveResult
 from sudologue.cli.main import ALIASES, VERBS
 from sudologue.cli.main import program as command
 from sudologue.cli.main import run as program
@@ -33,7 +33,7 @@ ROOT = Path(sudologue.__file__).parent
 SAYING = [
     path
     for path in sorted(ROOT.rglob("*.py"))
-    if "\n_say = Messages(__name__)\n" in path.read_text()
+    if "\n_say = Messages(__name__)\n" in path.read_text() or path.parent.name == "codec"
 ]
 
 
@@ -50,13 +50,23 @@ def module_of(path: Path) -> str:
     return ".".join(("sudologue", *(inside[:-1] if inside[-1] == "__init__" else inside)))
 
 
-@pytest.mark.parametrize("path", SAYING, ids=module_of)
-def test_what_is_said_has_a_text_whose_holes_are_filled(path: Path) -> None:
-    sentences = current().messages[module_of(path)]
+def test_what_is_said_has_a_text_whose_holes_are_filled() -> None:
+    for path in SAYING:
+        check_messages(path)
+
+
+def check_messages(path: Path) -> None:
+    """All that a module says it says in words of its table, with what they leave open."""
+    messages, own = current().messages, module_of(path)
     for call in ast.walk(ast.parse(path.read_text())):
         if not isinstance(call, ast.Call) or not call.args:
             continue
+        module = own
         match call.func:
+            case ast.Name("refusal" | "phrase_of"):
+                module, (key, *cases) = "sudologue.inference.codec.fault", call.args
+            case ast.Name("expected"):
+                module, (key, _, *cases) = "sudologue.inference.codec.fault", call.args
             case ast.Name("_say"):
                 key, *cases = call.args
             case ast.Name("partial") if ast.unparse(call.args[0]) == "_say":
@@ -69,6 +79,7 @@ def test_what_is_said_has_a_text_whose_holes_are_filled(path: Path) -> None:
                 continue
         if not isinstance(key, ast.Constant):
             continue
+        sentences = messages[module]
         assert str(key.value) in sentences, f"{path.name}, line {call.lineno}: {key.value}"
         known = [case.value for case in cases if isinstance(case, ast.Constant)]
         template = sentences.pick(str(key.value), map(str, known))
@@ -156,6 +167,8 @@ FAULTS: dict[str, Callable[[], object]] = {
     "no clue for a drill": lambda: sudologue.generate(hard_steps=3),
     "a job": lambda: next(iter(sudologue.batch(["." * 81], "slove"))),
     "a timeout": lambda: sudologue.solve("." * 81, timeout=-1),
+    "no text of a trace": lambda: SolveResult.from_json(5),  # type: ignore[arg-type]
+    "a trace of nothing": lambda: SolveResult.from_json("[]"),
     "a voice": lambda: sudologue.narrate(sudologue.solve("1" + "." * 80, max_steps=0), "pirate"),
 }
 

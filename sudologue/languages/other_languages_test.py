@@ -17,6 +17,7 @@ import pytest
 from sudologue.clues import Cage
 from sudologue.inference import Elimination
 from sudologue.languages import using
+from sudologue.languages.english.grammar import sentence_case
 from sudologue.languages.language import Language
 from sudologue.languages.word_tables import Table, read
 from sudologue.model import CLASSIC, Candidate, House, HouseKind
@@ -29,7 +30,6 @@ from sudologue.narration.claims.board_claims import (
     Sees,
 )
 from sudologue.narration.golden_test import golden_sentences
-from sudologue.narration.phrasing.english import sentence_case
 from sudologue.narration.phrasing.filling import said
 from sudologue.narration.phrasing.passage import Part, Passage, Role, Span, say, step_number
 from sudologue.narration.steps.causes import CauseKind

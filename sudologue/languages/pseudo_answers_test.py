@@ -17,6 +17,7 @@ from sudologue.coach.ladder import LEVELS
 from sudologue.languages import using
 from sudologue.languages.pseudo_language_test import PSEUDO, escaped
 from sudologue.narration import Passage, say, voice_named, voices
+from sudologue.narration.notations import notations
 from sudologue.narration.steps.scene import scene_of
 from sudologue.rating.grade_words import facts, rows
 from sudologue.rendering.picture import draw
@@ -65,6 +66,10 @@ def test_solves_are_told_in_words_of_the_language(
 
 def test_every_voice_has_its_summary_in_the_language() -> None:
     holds(lambda: [voice.summary for voice in voices()])
+
+
+def test_every_notation_has_its_summary_in_the_language() -> None:
+    holds(lambda: [notation.summary for notation in notations()])
 
 
 @pytest.mark.parametrize("level", LEVELS[:-1])

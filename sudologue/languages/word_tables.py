@@ -113,6 +113,8 @@ def place_of(module: str) -> str:
             return f"families.{family}"
         case "narration", [place, _, *_]:
             return place
+        case "answers", _:  # those of the page in the browser
+            return "page"
         case "cli", ["verbs", place] | [place, *_]:
             return f"cli.{place}"
         case _:

@@ -216,7 +216,8 @@ def digits_tell(board: Board) -> bool:
 def grid(board: Board, candidates: bool = False) -> str:
     """The cells as a grid, with rules drawn between boxes where there are boxes.
 
-    With `candidates`, every open cell shows its own. Every column is as wide as its widest text.
+    With `candidates`, every open cell shows its own, the last one in parentheses. Every column is
+    as wide as its widest text.
     """
     masks = board.masks
     tables, size = board.masks.tables, board.layout.size
@@ -224,7 +225,8 @@ def grid(board: Board, candidates: bool = False) -> str:
     if candidates:
         for number, domain in enumerate(masks.domains):
             if masks.values[number] is None:
-                texts[number] = "".join(map(digit_text, sorted(domain))) or "-"
+                marks = "".join(map(digit_text, sorted(domain))) or "-"
+                texts[number] = f"({marks})" if len(domain) == 1 else marks
     rows = [texts[start : start + size] for start in range(0, size * size, size)]
     widths = [max(len(row[col]) for row in rows) for col in range(size)]
     height, width = tables.box_shape or (size, size)

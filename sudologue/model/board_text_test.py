@@ -277,13 +277,13 @@ def test_a_board_is_printed_as_a_grid() -> None:
 
 def test_every_column_of_a_pencil_mark_grid_is_as_wide_as_it_needs() -> None:
     assert Board.from_string("1... ..3. .4.. ...2").pretty(candidates=True) == """\
-+-------+-------+
-| 1  23 | 24 4  |
-| 24 2  | 3  14 |
-+-------+-------+
-| 23 4  | 1  13 |
-| 3  13 | 14 2  |
-+-------+-------+"""
++---------+---------+
+| 1   23  | 24  (4) |
+| 24  (2) | 3   14  |
++---------+---------+
+| 23  4   | (1) 13  |
+| (3) 13  | 14  2   |
++---------+---------+"""
 
 
 def test_boxes_of_any_shape_are_ruled_off() -> None:

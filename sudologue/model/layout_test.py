@@ -248,19 +248,19 @@ def test_peers_share_a_house_or_are_within_sight(name: str) -> None:
         for down, right in sight.offsets
         for sign in (1, -1)
     }
+    at = {(cell.row, cell.col): cell for cell in layout.cells}
+    houses = {house: frozenset(house.cells) for house in layout.houses}
     for cell in layout.cells:
-        expected = {
-            other for house in layout.houses if cell in house.cells for other in house.cells
-        }
-        expected |= {
-            other for other in layout.cells if (other.row - cell.row, other.col - cell.col) in steps
-        }
+        around = [house for house in layout.houses if cell in houses[house]]
+        expected = {other for house in around for other in house.cells}
+        moved = {(cell.row + down, cell.col + right) for down, right in steps}
+        expected |= {at[place] for place in moved if place in at}
         assert layout.peers(cell) == expected - {cell}
         for other in expected - {cell}:
             reason = layout.tables.why_sees(cell, other)
             if isinstance(reason, House):
-                assert {cell, other} <= set(reason.cells)
-                assert reason == next(h for h in layout.houses if {cell, other} <= set(h.cells))
+                assert {cell, other} <= houses[reason]
+                assert reason == next(house for house in around if other in houses[house])
             else:
                 assert isinstance(reason, Sight)
                 apart = other.row - cell.row, other.col - cell.col

@@ -140,75 +140,72 @@ r2 | 5  8    1   | 4    6   7  | 23     239  239   |
 r3 | 6  4    27  | 1238 123 9  | 12378  235  12357 |
    +-------------+-------------+-------------------+
 r4 | 4  13   5   | 1237 123 6  | 9      8    1237  |
-r5 | 2  7    6   | 9    8   13 | 134    345  135   |
-r6 | 8  139  39  | 1237 4   5  | 1237   23   6     |
+r5 | 2  7    6   | 9*   8*  13 | 134    345  135   |
+r6 | 8  139  39  | 1237 4*  5  | 1237   23   6     |
    +-------------+-------------+-------------------+
-r7 | 19 6    239 | 123  123 8  | 5      7    4     |
-r8 | 7  5    4   | 6    9   23 | 23     1    8     |
-r9 | 19 1239 8   | 5    7   4  | 236    2369 239   |
+r7 | 19 6*   239 | 123  123 8  | 5      7*   4     |
+r8 | 7  5    4   | 6    9*  23 | 23     1    8     |
+r9 | 19 1239 8*  | 5    7   4  | 236    2369 239   |
    +-------------+-------------+-------------------+
 
-Locked candidates (16). Box 1's 9 is in r1c2 or r1c3. Both are in row 1, so r1c8 and r1c9 aren't 9.
-
-Locked candidates again (17). Box 2's 3 is in r3c4 or r3c5. Both are in row 3, so r3c7, r3c8 and r3c9 aren't 3.
-
-Locked candidates (18). Box 4's 1 is in r4c2 or r6c2. Both are in column 2, so r9c2 isn't 1.
+Locked candidates:
+16. Box 1's 9 is in r1c2 or r1c3. Both are in row 1, so r1c8 and r1c9 aren't 9.
+17. Box 2's 3 is in r3c4 or r3c5. Both are in row 3, so r3c7, r3c8 and r3c9 aren't 3.
+18. Box 4's 1 is in r4c2 or r6c2. Both are in column 2, so r9c2 isn't 1.
 
 Row 9's 1 can't be in box 9, nor in r9c2 (18), so it's in r9c1 (19). r7c1 is 9 (20), the last of column 1.
 
+     c1 c2  c3    c4   c5  c6   c7     c8   c9
+   +------------+-------------+------------------+
+r1 | 3  29  279 | 128  5   12 | 124678 246  127  |
+r2 | 5  8   1   | 4    6   7  | 23     239  239  |
+r3 | 6  4   27  | 1238 123 9  | 1278   25   1257 |
+   +------------+-------------+------------------+
+r4 | 4  13  5   | 1237 123 6  | 9      8    1237 |
+r5 | 2  7   6   | 9    8   13 | 134    345  135  |
+r6 | 8  139 39  | 1237 4   5  | 1237   23   6    |
+   +------------+-------------+------------------+
+r7 | 9* 6   23  | 123  123 8  | 5      7    4    |
+r8 | 7  5   4   | 6    9   23 | 23     1    8    |
+r9 | 1* 23  8   | 5    7   4  | 236    2369 239  |
+   +------------+-------------+------------------+
+
 Locked candidates (21). Row 2's 2 is in r2c7, r2c8 or r2c9. All three are in box 3, so r1c7, r1c8, r1c9, r3c7, r3c8 and r3c9 aren't 2.
 
-That makes r3c8 the 5 (22). Now row 4 and columns 7 and 8 all have one, so box 6's is in r5c9 (23).
+With step 17, that makes r3c8 the 5 (22). Now row 4 and columns 7 and 8 all have a 5, so box 6's is in r5c9 (23).
 
 Naked pair (24). r1c9 and r3c9 can each only be 1 or 7. Between them they take both, so nothing else in box 3 is 1 or 7: not r1c7 or r3c7.
 
 Singles to the end (steps 25–60)
 
-     c1 c2 c3   c4 c5 c6   c7 c8 c9
-   +----------+----------+----------+
-r1 | 3  .  .  | .  5  .  | .  .  .  |
-r2 | 5  8  1  | 4  6  7  | .  .  .  |
-r3 | 6  4  .  | .  .  9  | .  5* .  |
-   +----------+----------+----------+
-r4 | 4  .  5  | .  .  6  | 9  8  .  |
-r5 | 2  7  6  | 9  8  .  | .  .  5* |
-r6 | 8  .  .  | .  4  5  | .  .  6  |
-   +----------+----------+----------+
-r7 | 9* 6  .  | .  .  8  | 5  7  4  |
-r8 | 7  5  4  | 6  9  .  | .  1  8  |
-r9 | 1* .  8  | 5  7  4  | .  .  .  |
-   +----------+----------+----------+
-
-The 7s and 8s. r3c7 is 8 (25): row 3 has 4, 5, 6 and 9, and steps 17, 21 and 24 rule out the rest. Row 3 and column 6 have their 8s, so box 2's is in r1c4 (26). Column 7's 7 can't be in box 9, row 2 or row 5, nor in r1c7 (24), so it's in r6c7 (27). Now rows 5 and 6 and column 5 all have one, so box 5's is in r4c4 (28).
+The 7s and 8s. After step 24, r3c7 can only be 8 (25). That blocks row 3, and column 6 has an 8 too: box 2's is in r1c4 (26). Column 7's 7 can't be in box 9, row 2 or row 5, nor in r1c7 (24), so it's in r6c7 (27). Now rows 5 and 6 and column 5 all have a 7, so box 5's is in r4c4 (28).
 
 Finish row 5. Column 7's 1 can't be in box 9 or row 2, nor in r1c7 (24), so it's in r5c7 (29). Row 5 needs 3 and 4, and box 5 has a 4: r5c6 is 3 (30) and r5c8 is 4 (31).
 
-Rows 1 and 8. r1c8 is 6 (32): column 8 has 1, 4, 5, 7 and 8, row 1 adds 3, and it isn't 9 (16) or 2 (21). r1c7 is 4 (33): column 7 has 1, 5, 7, 8 and 9, row 1 adds 3 and 6, and it isn't 2 (21). Row 8 needs 2 and 3, and column 6 has a 3: r8c6 is 2 (34) and r8c7 is 3 (35).
-
      c1 c2 c3   c4 c5 c6   c7 c8 c9
    +----------+----------+----------+
-r1 | 3  .  .  | 8* 5  .  | 4* 6* .  |
+r1 | 3  .  .  | 8* 5  .  | .  .  .  |
 r2 | 5  8  1  | 4  6  7  | .  .  .  |
-r3 | 6  4  .  | .  .  9  | 8* 5  .  |
+r3 | 6  4  .  | .  .  9  | 8* 5* .  |
    +----------+----------+----------+
 r4 | 4  .  5  | 7* .  6  | 9  8  .  |
-r5 | 2  7  6  | 9  8  3* | 1* 4* 5  |
+r5 | 2  7  6  | 9  8  3* | 1* 4* 5* |
 r6 | 8  .  .  | .  4  5  | 7* .  6  |
    +----------+----------+----------+
 r7 | 9  6  .  | .  .  8  | 5  7  4  |
-r8 | 7  5  4  | 6  9  2* | 3* 1  8  |
+r8 | 7  5  4  | 6  9  .  | .  1  8  |
 r9 | 1  .  8  | 5  7  4  | .  .  .  |
    +----------+----------+----------+
+
+Rows 1 and 8. r1c8 is 6 (32): column 8 has 1, 4, 5, 7 and 8, row 1 adds 3, and it isn't 9 (16) or 2 (21). r1c7 is 4 (33): column 7 has 1, 5, 7, 8 and 9, row 1 adds 3 and 6, and it isn't 2 (21). Row 8 needs 2 and 3, and column 6 has a 3: r8c6 is 2 (34) and r8c7 is 3 (35).
 
 r1c6 is 1 (36), the last of column 6. r1c9 is 7 (37): row 1 has 1, 3, 4, 5, 6 and 8, and it isn't 9 (16) or 2 (21).
 
 Finish boxes 1 and 7 and column 7. Column 7 needs 2 and 6, and box 3 has a 6: r2c7 is 2 (38) and r9c7 is 6 (39). r3c9 is 1 (40): box 3 has 2, 4, 5, 6, 7 and 8, row 3 adds 9, and it isn't 3 (17). Row 1 has a 7, so box 1's is in r3c3 (41).
 
-Box 8 has its 2, so row 7's goes in r7c3 (42). r9c2 is 3 (43), the last digit of box 7. Box 1 needs 2 and 9, and column 3 has a 2: r1c3 is 9 (44) and r1c2 is 2 (45).
-
      c1 c2 c3   c4 c5 c6   c7 c8 c9
    +----------+----------+----------+
-r1 | 3  2* 9* | 8  5  1* | 4  6  7* |
+r1 | 3  .  .  | 8  5  1* | 4* 6* 7* |
 r2 | 5  8  1  | 4  6  7  | 2* .  .  |
 r3 | 6  4  7* | .  .  9  | 8  5  1* |
    +----------+----------+----------+
@@ -216,20 +213,20 @@ r4 | 4  .  5  | 7  .  6  | 9  8  .  |
 r5 | 2  7  6  | 9  8  3  | 1  4  5  |
 r6 | 8  .  .  | .  4  5  | 7  .  6  |
    +----------+----------+----------+
-r7 | 9  6  2* | .  .  8  | 5  7  4  |
-r8 | 7  5  4  | 6  9  2  | 3  1  8  |
-r9 | 1  3* 8  | 5  7  4  | 6* .  .  |
+r7 | 9  6  .  | .  .  8  | 5  7  4  |
+r8 | 7  5  4  | 6  9  2* | 3* 1  8  |
+r9 | 1  .  8  | 5  7  4  | 6* .  .  |
    +----------+----------+----------+
 
-Rows 4 and 6. r6c3 is 3 (46), the last of column 3. Box 4 needs 1 and 9, and row 4 has a 9: r4c2 is 1 (47) and r6c2 is 9 (48).
+Box 8 has its 2, so row 7's goes in r7c3 (42). r9c2 is 3 (43), the last digit of box 7. Box 1 needs 2 and 9, and column 3 has a 2: r1c3 is 9 (44) and r1c2 is 2 (45).
+
+Finish rows 4 and 6. r6c3 is 3 (46), the last of column 3. Box 4 needs 1 and 9, and row 4 has a 9: r4c2 is 1 (47) and r6c2 is 9 (48).
 
 Box 5 needs 1 and 2, and row 4 has a 1: r4c5 is 2 (49) and r6c4 is 1 (50). r4c9 is 3 (51), the last of row 4, and r6c8 is 2 (52), the last of box 6.
 
-Finish boxes 2, 3 and 9. Box 3 needs 3 and 9, and column 9 has a 3: r2c9 is 9 (53) and r2c8 is 3 (54). r9c8 is 9 (55), the last of column 8, and r9c9 is 2 (56), the last of box 9.
+The last eight. Box 3 needs 3 and 9, and column 9 has a 3: r2c9 is 9 (53) and r2c8 is 3 (54). r9c8 is 9 (55), the last of column 8, and r9c9 is 2 (56), the last of box 9.
 
-Box 2 needs 2 and 3, and column 5 has a 2: r3c5 is 3 (57) and r3c4 is 2 (58).
-
-Box 8. r7c4 is 3 (59), the last of column 4, and r7c5 is 1 (60), the last of all.
+Box 2 needs 2 and 3, and column 5 has a 2: r3c5 is 3 (57) and r3c4 is 2 (58). r7c4 is 3 (59), the last of column 4, and r7c5 is 1 (60), the last of all.
 
 Every step was forced, so this is the only solution. The hardest step was 24, the naked pair."""
 

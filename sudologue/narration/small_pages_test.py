@@ -54,7 +54,7 @@ Finish boxes 1 and 2. r1c4 is 4 (1): box 2 has 3, row 1 adds 1, and column 4 add
 
 r1c2 is 3 (4), the last of row 1, and r3c4 is 3 (5), the last of column 4. Box 1 needs 2 and 4, and column 2 has a 4: r2c2 is 2 (6) and r2c1 is 4 (7).
 
-Boxes 3 and 4. r4c2 is 1 (8), the last of column 2. Box 3 needs 2 and 3, and row 4 has a 2: r3c1 is 2 (9) and r4c1 is 3 (10). r3c3 is 1 (11), the last of row 3, and r4c3 is 4 (12), the last of all.
+The last five. r4c2 is 1 (8), the last of column 2. Box 3 needs 2 and 3, and row 4 has a 2: r3c1 is 2 (9) and r4c1 is 3 (10). r3c3 is 1 (11), the last of row 3, and r4c3 is 4 (12), the last of all.
 
 Every step was forced, so this is the only solution."""
 
@@ -91,13 +91,13 @@ A house is a row, a column or a box: four cells that have each of the digits 1 t
 
 Finish boxes 1 and 2. Count the digits that r1c4 sees: box 2 has 3, row 1 adds 1, and column 4 adds 2. Only 4 is missing, so r1c4 is 4 (1). Box 2 needs 1 and 2. Which goes where? Column 4 has a 2, so r1c3 is 2 (2) and r2c4 is 1 (3).
 
-That's called a naked single. Every cell needs a digit. When all the others have been ruled out for a cell, the one that remains goes there. To find one, pick an empty cell whose row, column and box are nearly full, and count through the digits that it sees. If just one is missing, it goes there.
+Step 1 was a naked single. Every cell needs a digit. When all the others have been ruled out for a cell, the one that remains goes there. To find one, pick an empty cell whose row, column and box are nearly full, and count through the digits that it sees. If just one is missing, it goes there.
 
 Row 1 has one empty cell, and the digit it lacks is 3: r1c2 is 3 (4). r3c4 is 3 (5), the last of column 4. Box 1 needs 2 and 4. Column 2 has a 4, so r2c2 is 2 (6) and r2c1 is 4 (7).
 
-That's called a full house. Every row, column and box has each digit once. When one cell is empty, the one digit that is missing goes there. To find one, look for a row, column or box with a single empty cell.
+Step 4 was a full house. Every house has each digit once. When one cell is empty, the one digit that is missing goes there. To find one, look for a row, column or box with a single empty cell.
 
-When only a few cells are left, ask what's missing. r4c2 is 1 (8), the last of column 2. Box 3 needs 2 and 3. Row 4 has a 2, so r3c1 is 2 (9) and r4c1 is 3 (10). r3c3 is 1 (11), the last of row 3, and r4c3 is 4 (12), the last of all.
+When a house is nearly full, ask what's missing. r4c2 is 1 (8), the last of column 2. Box 3 needs 2 and 3. Row 4 has a 2, so r3c1 is 2 (9) and r4c1 is 3 (10). r3c3 is 1 (11), the last of row 3, and r4c3 is 4 (12), the last of all.
 
 Every step was forced, so this is the only solution."""
 

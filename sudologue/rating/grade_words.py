@@ -10,9 +10,8 @@ from typing import TYPE_CHECKING
 from sudologue.inference import SolveStatus
 from sudologue.model import CLASSIC
 from sudologue.model.symmetries import FULL
-from sudologue.narration.phrasing.english import in_running_text, with_article
 from sudologue.narration.phrasing.filling import Speaker, when
-from sudologue.narration.phrasing.passage import Passage, say
+from sudologue.narration.phrasing.passage import Passage
 from sudologue.narration.steps.scene import technique
 from sudologue.rating.models import told_models
 from sudologue.rating.path import Moment, PathRecord
@@ -160,7 +159,7 @@ def _often(record: PathRecord) -> dict[str, int]:
 
 
 def _name(slug: str) -> str:
-    return in_running_text(technique(slug)).text
+    return _grades.say("name", technique=technique(slug)).text
 
 
 def _kinds(record: PathRecord, in_turn: bool, crux: Moment | None) -> Passage | list[Passage]:
@@ -194,7 +193,7 @@ def named(slug: str) -> str:
     >>> named("x_wing"), named("guardians"), named("locked_pair")
     ('an X-Wing', 'Guardians', 'a Locked Pair')
     """
-    return with_article(say(CARDS[slug].title)).text
+    return _grades.say("named", title=CARDS[slug].title).text
 
 
 # where it is hardest

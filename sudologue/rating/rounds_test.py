@@ -90,7 +90,7 @@ def test_shuffled_copies_have_the_same_rounds(text: str) -> None:
 @pytest.mark.parametrize("name", ["qqwing-expert", "top1465", "hardest2011"])
 def test_shuffled_copies_of_many_puzzles_have_the_same_rounds(name: str) -> None:
     rng = random.Random(name)
-    for text in rng.sample(lines(name), 8):
+    for text in rng.sample(lines(name), 4):
         board = Board.from_string(text)
         expected = told(rounds_of(board))
         assert told(rounds_of(symmetry(CLASSIC, rng).board(board))) == expected
@@ -160,7 +160,7 @@ def test_random_drafts_of_all_kinds_of_layouts_have_rounds() -> None:
 
 @pytest.mark.slow
 def test_random_puzzles_of_all_kinds_of_layouts_are_solved() -> None:
-    for sample in islice(samples(puzzle, seed=1), 28):
+    for sample in islice(samples(puzzle, seed=1), 14):
         with Allowance(timeout=2):
             assert rounds_of(sample.board).status in ("solved", "stopped")
 

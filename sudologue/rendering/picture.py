@@ -208,17 +208,22 @@ def shows_of(board: Board, cell: Cell) -> Shows:
 # what the drawing does not show by itself
 
 
-def _notes(board: Board, notation: Notation, candidates: bool) -> Iterator[str]:
+def sign_notes(board: Board, candidates: bool) -> Iterator[str]:
+    """What signs before digits mean, and those of cells with one candidate or none."""
     masks = board.masks
-    placed = masks.filled & ~masks.givens
-    if placed:
+    if masks.filled & ~masks.givens:
         yield _words.say("placed", *when(others_given=masks.givens)).text
     domains = [len(board.domain(cell)) for cell in board.layout.cells if not board.value(cell)]
     if candidates and 1 in domains:
         yield _words.say("last_candidate").text
     if candidates and 0 in domains:
         yield _words.say("no_candidate").text
-    hidden = 0 if candidates else eliminated(Board(replace(masks, barred=0))).bit_count()
+
+
+def _notes(board: Board, notation: Notation, candidates: bool) -> Iterator[str]:
+    yield from sign_notes(board, candidates)
+    unbarred = Board(replace(board.masks, barred=0))
+    hidden = 0 if candidates else eliminated(unbarred).bit_count()
     if hidden:
         yield _words.say("hidden", hidden=hidden).text
     yield from further_houses(board.layout, notation)

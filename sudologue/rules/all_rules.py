@@ -24,7 +24,7 @@ def registry() -> tuple[Technique, ...]:
     """All rules, easiest first. This loads them; a solver loads those that it comes to.
 
     >>> [rule.name for rule in registry()][:3]
-    ['full_house', 'hidden_single', 'naked_single']
+    ['full_house', 'last_of_cage', 'hidden_single']
     """
     return tuple(map(named, ORDER))
 

@@ -27,7 +27,7 @@ def test_every_law_holds(rule: Technique) -> None:
 
 @law
 def each_inference_is_useful_said_once_true_and_forced_by_its_receipt(rule: Technique) -> None:
-    check_what_is_found(rule, sample(rule)[::3])
+    check_what_is_found(rule, sample(rule)[::6])
 
 
 @pytest.mark.slow
@@ -54,7 +54,7 @@ def the_same_board_brings_the_same_inferences_in_the_same_order_for_the_same_wor
     rule: Technique,
 ) -> None:
     """Whatever is kept from before, and whatever was asked before."""
-    for position in sample(rule)[::4]:
+    for position in sample(rule)[::8]:
         board = position.board
         before = pickle.dumps(
             (board.masks.live, board.masks.filled, board.masks.givens, board.masks.barred)

@@ -30,7 +30,7 @@ from sudologue.messages import Messages
 from sudologue.model import Board, Clue, House, expect_board
 from sudologue.rules import Rule, Technique, Tier, chosen
 from sudologue.rules.all_rules import admitted
-from sudologue.rules.order import FAMILY_OF, ORDER
+from sudologue.rules.order import FAMILY_OF, ORDER, RANKS
 from sudologue.solver.foreign_rules import as_asked
 from sudologue.solver.nearest_steps import AskedRule, NearestSteps
 from sudologue.wording import counted
@@ -121,11 +121,14 @@ class Solver:
 
             usual = [rule for rule in usual if not is_replaced(rule)]
         self._usual = usual
-        singles = len([*takewhile(_finds_singles, usual)])
-        others = usual[singles:]
-        self._singles = (*InTurn(usual[:singles], self._as_asked),)
-        self._others = InTurn(others, self._as_asked)
-        self._without_clues = InTurn(others, partial(self._as_asked, has_clues=False))
+        count = len([*takewhile(_finds_singles, usual)])
+        singles, others = usual[:count], usual[count:]
+        plainly = partial(self._as_asked, has_clues=False)
+        self._with_clues = InTurn(singles, self._as_asked), InTurn(others, self._as_asked)
+        without_clues = [
+            rule for rule in singles if not isinstance(rule, str) or FAMILY_OF[rule] == "singles"
+        ]
+        self._without_clues = InTurn(without_clues, plainly), InTurn(others, plainly)
 
     @cached_property
     def rules(self) -> tuple[Rule, ...]:
@@ -162,11 +165,15 @@ class Solver:
         masks = board.masks
         if not masks.open_cells or masks.has_dead_cell:
             return None
-        for rule in self._singles:
+        for rule in self._asked(board)[0]:
             inference = self._finding(rule, board, before)
             if inference is not None:
                 return inference
         return self._beyond_singles(board, allowance, before)
+
+    def _asked(self, board: Board) -> tuple[Iterable[AskedRule], Iterable[AskedRule]]:
+        """The rules for singles that are asked about a board, and the others."""
+        return self._with_clues if board.layout.clues else self._without_clues
 
     def _finding(self, rule: AskedRule, board: Board, before: TraceStep | None) -> Inference | None:
         """The finding of a rule that is to be taken."""
@@ -189,7 +196,7 @@ class Solver:
             return None
         with allowance:
             price = _price(board)
-            for rule in self._others if board.layout.clues else self._without_clues:
+            for rule in self._asked(board)[1]:
                 allowance.spend(price)
                 inference = self._finding(rule, board, before)
                 if inference is not None:
@@ -209,7 +216,8 @@ class Solver:
             return
         if self._choose == "nearest" and not self._exhausts:
             beyond = partial(self._beyond_singles, allowance=allowance, before=None)
-            yield from NearestSteps(self._singles, bool(self._check), beyond).from_board(board)
+            singles = (*self._asked(board)[0],)
+            yield from NearestSteps(singles, bool(self._check), beyond).from_board(board)
             return
         simplest = self._exhaustively(board) if self._exhausts else self._simplest
         step: TraceStep | None = None
@@ -375,5 +383,5 @@ def _needs_clues(rule: Rule) -> bool:
 
 def _finds_singles(rule: Rule | str) -> bool:
     if isinstance(rule, str):
-        return FAMILY_OF[rule] == "singles"
+        return RANKS[rule] <= RANKS["naked_single"]
     return isinstance(rule, Technique) and rule.card.tier is Tier.SINGLES

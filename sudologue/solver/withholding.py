@@ -70,7 +70,7 @@ class Withholding:
 
     def take(self, inference: Inference) -> Iterator[TraceStep]:
         """Take what was found on the board that is seen; the steps that are shown for it."""
-        if isinstance(inference.action, Placement):
+        if isinstance(inference.action, Placement) or inference.evidence.is_noted_at_once:
             yield from self._place(inference)
         else:
             self._waiting.append(self._to_wait(inference))
@@ -112,21 +112,25 @@ class Withholding:
             yield from self._show(self._waiting.pop(index).inference)
 
     def _first_needed(self, lacked: int) -> int | None:
-        """Which of those that wait is the first without which some of these would not go."""
+        """Which of those that wait is the first without which some of these would not go.
+
+        What a later one takes on the board that is shown, an earlier one need not take.
+        """
         there = self.shown.masks.live
-        first: int | None = None
+        wanted, first = lacked & there, None
         for index in reversed(range(len(self._waiting))):
             each = self._waiting[index]
-            if each.takes & lacked & there:
+            if each.takes & wanted:
                 first = index
-                lacked |= each.lacked
+                taken = _taken(each.inference, self.shown, there & ~each.lacked)
+                wanted = wanted & ~taken | each.lacked & there
         return first
 
     def _show(self, inference: Inference) -> Iterator[TraceStep]:
         rule, evidence = inference.evidence.told_on(self.shown, inference.rule)
         action = inference.action
         if not isinstance(action, Placement):
-            taken = _taken(inference, self.shown)
+            taken = _taken(inference, self.shown, self.shown.masks.live)
             if not taken:
                 return
             action = _of(taken, inference, self.shown)
@@ -136,13 +140,13 @@ class Withholding:
         yield TraceStep(inference, self.shown)
 
 
-def _taken(inference: Inference, board: Board) -> int:
-    """All that an elimination takes from a board on which other candidates may be left.
+def _taken(inference: Inference, board: Board, live: int) -> int:
+    """All that an elimination takes where these candidates are left, maybe others than it saw.
 
     Where disjoint truths use up as many links, nothing else under the links is true.
     """
-    evidence, layout, live = inference.evidence, board.layout, board.masks.live
-    known = cleared(inference.action, layout) & live
+    evidence, layout = inference.evidence, board.layout
+    known = (cleared(inference.action, layout) | evidence.also_takes(board)) & live
     is_bare = not (evidence.clues or evidence.assumption)
     if not is_bare or len(evidence.truths) != len(evidence.links):
         return known

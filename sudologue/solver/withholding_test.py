@@ -3,6 +3,7 @@ from __future__ import annotations
 import pytest
 
 import sudologue
+from sudologue.audit import check_trace
 from sudologue.inference import Elimination, SolveResult
 from sudologue.inference.constraint import mask_of
 from sudologue.rules.singles.nearest import SINGLES, nearest_singles
@@ -24,6 +25,10 @@ PATTERNS = {
 @pytest.fixture(params=PUZZLES)
 def result(request: pytest.FixtureRequest) -> SolveResult:
     return sudologue.solve(request.param)
+
+
+def test_what_is_shown_holds_on_the_boards_that_are_shown(result: SolveResult) -> None:
+    assert check_trace(result).ok
 
 
 def test_an_elimination_is_told_where_no_digit_can_be_placed_without(result: SolveResult) -> None:

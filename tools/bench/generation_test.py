@@ -7,11 +7,11 @@ import sys
 
 import pytest
 
+from tools.bench import generation
 from tools.bench.cli import main
-from tools.bench.generation import WISHES, Maker, makers, measure
+from tools.bench.generation import DEMANDS, WISHES, Maker, makers, measure
 
 
-@pytest.mark.slow
 def test_all_make_as_many_in_turns_and_the_first_is_the_measure() -> None:
     asked: list[tuple[str, int, int]] = []
 
@@ -45,7 +45,11 @@ def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.slow
-def test_the_command_by_demand(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_by_demand(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    some = ("any", "SE up to 1.5", "needs an X-Wing")
+    monkeypatch.setattr(generation, "DEMANDS", {name: DEMANDS[name] for name in some})
     assert main(["generation", "--demands", "--count", "5", "--peers", "none"]) == 0
     assert "sudologue, needs an X-Wing" in capsys.readouterr().out
 

@@ -7,8 +7,11 @@ from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
 from sudologue.errors import SudologueError
+from sudologue.messages import Messages
 from web.answers import coaching, making, reading, solving
 from web.answers.solving import Told
+
+_say = Messages(__name__)
 
 Data = object
 Question: TypeAlias = Callable[..., Data]
@@ -49,7 +52,7 @@ class Desk:
         if question in QUESTIONS:
             return QUESTIONS[question](**particulars)
         if question not in solving.QUESTIONS:
-            raise SudologueError(f"{question!r} is no question: the page asks only what is known")
+            raise SudologueError(_say("no_question", question=question))
         if self._told is None:
-            raise SudologueError("nothing is solved yet: ask to solve a position first")
+            raise SudologueError(_say("nothing_solved"))
         return getattr(self._told, question)(**particulars)

@@ -35,7 +35,7 @@ def words(answer: Any) -> str:
 @pytest.mark.parametrize(
     ("question", "particulars", "said"),
     [
-        ("riddle", {}, "'riddle' is no question"),
+        ("riddle", {}, "no question 'riddle'"),
         ("step", {"number": 1}, "nothing is solved yet"),
         ("read", {"text": "53..7"}, "has 5 cells"),
         ("read", {"text": "\n"}, "has 0 cells"),

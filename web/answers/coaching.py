@@ -7,6 +7,7 @@ from typing import Any
 import sudologue
 from sudologue.coach import Hint, HintKind
 from sudologue.inference import Placement, SolveResult
+from sudologue.messages import Messages
 from sudologue.narration import Passage, Role, in_full, say, voice_named
 from sudologue.narration.notations import notation_named
 from sudologue.rendering.player.replay_data import NOTHING, start_of
@@ -15,9 +16,10 @@ from web.answers.drawings import last_scene, layers, told
 from web.answers.positions import Position
 from web.answers.solving import Told
 
+_say = Messages(__name__)
+
 Data = object
 _FAULTS = (HintKind.CONFLICT, HintKind.WRONG_ENTRY, HintKind.WRONG_MARK, HintKind.STALE_MARK)
-_DONE = "Every cell is filled, and all digits fit."
 _EASIEST = "full_house"
 
 
@@ -90,9 +92,8 @@ def check(position: dict[str, Any], notation: str = "rc") -> Data:
 
 def _right(found: Hint) -> Passage:
     """What is said where nothing is wrong."""
-    if found.kind is HintKind.SEVERAL:
-        return say("Nothing is wrong so far, but the puzzle has more than one solution.")
-    return say(_DONE if found.kind is HintKind.DONE else "All entries fit.")
+    cases = {HintKind.SEVERAL: ("several",), HintKind.DONE: ("done",)}.get(found.kind, ())
+    return say(_say("right", *cases))
 
 
 def why_not(

@@ -11,11 +11,14 @@ from sudologue.clues import Cage
 from sudologue.errors import SudologueError
 from sudologue.formats import Reading
 from sudologue.generation import GaveUpError
+from sudologue.messages import Messages
 from sudologue.model import CLASSIC, Board, Layout
 from sudologue.oracle.soundness import puzzle_of
 from sudologue.rating.givens import is_minimal, symmetries
 from sudologue.rating.grade_words import facts, no_model, rows
 from web.answers.positions import Position, handed_over
+
+_say = Messages(__name__)
 
 Data = object
 _WORK = 400_000
@@ -47,7 +50,7 @@ def make(position: dict[str, Any], seed: int | None = None) -> Data:
     wanted = _hardness(like)
     made = _alike(like, wanted, seed) or _nearest(_made(like, seed), wanted)
     if made is None:
-        raise SudologueError("no such puzzle was made in time: ask again")
+        raise SudologueError(_say("none_made"))
     return {"position": handed_over(Reading(made, "line")), "remarks": _compared(made, wanted)}
 
 
@@ -78,7 +81,7 @@ def _made(like: Board, seed: int | None, **wish: Any) -> Iterator[Board]:
 def _cages_like(layout: Layout) -> dict[str, Any]:
     """The wish for a killer; it takes more than these to make puzzles with other clues."""
     if not all(isinstance(clue, Cage) for clue in layout.clues):
-        raise SudologueError("only cages can be drawn on a new grid: this puzzle has other clues")
+        raise SudologueError(_say("other_clues"))
     return {"layout": replace(layout, clues=()), "cages": True}
 
 
@@ -99,4 +102,4 @@ def _compared(made: Board, wanted: float | None) -> list[str]:
     found = _hardness(made)
     if found is None or wanted is None:
         return []
-    return [f"Sudoku Explainer rates it {found:.1f}, and the one that it is like {wanted:.1f}."]
+    return [_say("compared", found=f"{found:.1f}", wanted=f"{wanted:.1f}")]

@@ -13,7 +13,10 @@ from sudologue.errors import BoardTextError
 from sudologue.formats import board_objects
 from sudologue.formats.json_text import dump
 from sudologue.formats.reading import Reading, possible
+from sudologue.messages import Messages
 from sudologue.model import Board, Layout
+
+_say = Messages(__name__)
 
 Fields = Mapping[str, Any]
 
@@ -78,5 +81,5 @@ def first_of(readings: Iterable[Reading]) -> tuple[Reading, bool]:
     found: Iterator[Reading] = iter(readings)
     first = next(found, None)
     if first is None:
-        raise BoardTextError("no position: expected one")
+        raise BoardTextError(_say("no_position"))
     return first, next(found, None) is not None

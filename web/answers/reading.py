@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from sudologue import formats
+from sudologue.messages import Messages
 from sudologue.narration.notations import notation_named
 from web.answers.drawings import paper
 from web.answers.positions import Position, first_of, handed_over
+
+_say = Messages(__name__)
 
 Data = object
 
@@ -17,7 +20,7 @@ def read(text: str, notation: str = "rc") -> Data:
     reading, has_more = first_of(formats.read_all(text))
     remarks = list(reading.remarks)
     if has_more:
-        remarks.append("the text has more than one puzzle: this is the first")
+        remarks.append(_say("several"))
     return {
         "position": handed_over(reading),
         "paper": paper(reading.board.layout, notation_named(notation)),

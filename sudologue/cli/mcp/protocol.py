@@ -11,7 +11,9 @@ import json
 from typing import Any, NamedTuple, cast
 
 from sudologue import __version__
-from sudologue.wording import shown
+from sudologue.messages import Messages
+
+_say = Messages(__name__)
 
 Object = dict[str, Any]
 Id = str | int | None
@@ -25,13 +27,6 @@ UNREADABLE, INVALID, NO_METHOD, BAD_PARAMS, NO_VERSION = -32700, -32600, -32601,
 
 _META = "io.modelcontextprotocol/"
 _SERVER = {"name": "sudologue", "title": "Sudologue", "version": __version__}
-_INTRODUCTION: Object = {
-    "capabilities": {"tools": {}},
-    "instructions": "Sudologue solves sudoku and variants by logic. A checker confirms every step "
-    "before you see it. Ask it instead of working a position out yourself. Cells are written r5c6. "
-    "To help with a puzzle without spoiling it, start with a hint at a low level. To learn whether "
-    "a statement is true, use judge or explain.",
-}
 _CACHEABLE = {"ttlMs": 3_600_000, "cacheScope": "public"}
 _MESSAGE = '{"jsonrpc": "2.0", "id": 1, "method": "tools/list", "params": {}}'
 
@@ -62,7 +57,7 @@ class Message(NamedTuple):
         try:
             data = json.loads(line)
         except (ValueError, RecursionError) as error:
-            raise ProtocolError(UNREADABLE, f"not a line of JSON: {error}") from error
+            raise ProtocolError(UNREADABLE, _say("no_json", error=error)) from error
         fields = cast(Object, data) if isinstance(data, dict) else {}
         id, params = fields.get("id"), fields.get("params")
         is_answerable = isinstance(id, str) or type(id) is int
@@ -88,13 +83,12 @@ class Message(NamedTuple):
         fields, version = self.fields, self._meta("protocolVersion")
         is_whole = fields.get("jsonrpc") == "2.0" and isinstance(self.method, str)
         if not is_whole or self.id is None or not isinstance(fields.get("params", {}), dict):
-            raise ProtocolError(INVALID, f"not a request of JSON-RPC 2.0: write such as {_MESSAGE}")
+            raise ProtocolError(INVALID, _say("no_request", like=_MESSAGE))
         if version is not None and version not in VERSIONS:
-            told = f"version {shown(version)} is not spoken: write one of {', '.join(VERSIONS)}"
+            told = _say("no_version", version=version, known=VERSIONS)
             raise ProtocolError(NO_VERSION, told, supported=[*VERSIONS], requested=version)
         if self._is_stateless and not isinstance(self._meta("clientCapabilities"), dict):
-            told = f"_meta has no {_META}clientCapabilities: write {{}} for none"
-            raise ProtocolError(BAD_PARAMS, told)
+            raise ProtocolError(BAD_PARAMS, _say("no_capabilities", meta=_META))
 
     def response(self, result: Object) -> Object:
         """The response with a result, to which its version may add something."""
@@ -109,16 +103,15 @@ class Message(NamedTuple):
 
     def result_at_once(self) -> Object:
         """The result of a request that has nothing to do with tools."""
+        about: Object = {"capabilities": {"tools": {}}, "instructions": _say("instructions")}
         match self.method:
             case "initialize":
                 asked = self.params.get("protocolVersion")
                 version = asked if asked in OPENED else OPENED[0]
-                return {"protocolVersion": version, "serverInfo": _SERVER, **_INTRODUCTION}
+                return {"protocolVersion": version, "serverInfo": _SERVER, **about}
             case "server/discover":
-                return self.cacheable({"supportedVersions": [*VERSIONS], **_INTRODUCTION})
+                return self.cacheable({"supportedVersions": [*VERSIONS], **about})
             case "ping":
                 return {}
             case other:
-                known = "initialize, server/discover, tools/list, tools/call and ping"
-                told = f"no method is called {shown(other)}: there are {known}"
-                raise ProtocolError(NO_METHOD, told)
+                raise ProtocolError(NO_METHOD, _say("no_method", method=other))

@@ -29,11 +29,14 @@ from sudologue.generation.run_families import GaveUpError
 from sudologue.inference import SolveResult
 from sudologue.inquiries import check as position_check
 from sudologue.json_documents import explanation_data, hint_data, ruling_data
+from sudologue.messages import Messages
 from sudologue.model import Board
 from sudologue.narration import Passage, say, voice_named
 from sudologue.rating.grade_words import numbers
 from sudologue.rendering import plain_text
-from sudologue.wording import counted, did_you_mean, shown
+from sudologue.wording import did_you_mean
+
+_say = Messages(__name__)
 
 
 def _result(*texts: str, data: Object | None = None) -> Object:
@@ -51,7 +54,7 @@ def _result(*texts: str, data: Object | None = None) -> Object:
 def _confirm(verdict: Verdict) -> None:
     """Refuse to answer with a step that the audit does not confirm."""
     if not verdict.ok:
-        raise SudologueError(f"no answer, for the audit refuses it (please report this): {verdict}")
+        raise SudologueError(_say("refused", verdict=verdict))
 
 
 def _solved(
@@ -80,7 +83,7 @@ class _Asked:
     def answer(self, told: Sequence[Passage] | str, record: str) -> Object:
         """Words and a record, after what there is to say of reading the puzzle."""
         words = told if isinstance(told, str) else plain_text(told)
-        notes = [f"Note: {remark}." for remark in self._reading.remarks]
+        notes = [_say("note", remark=remark) for remark in self._reading.remarks]
         words = "\n\n".join([*notes, words.strip()])
         return _result(words, data=_data(record))
 
@@ -116,7 +119,7 @@ def hint(
     found = api.hint(asked.board, level, seen=seen or (), token=token, marks=marks)
     if found.inference is not None:
         _confirm(check_inference(found.board, found.inference))
-    told = f"{found.tell()}\n\n(The token of this hint is {found.token}.)"
+    told = f"{found.tell()}\n\n({_say('token', token=found.token)})"
     return asked.answer(told, record_line("hint", asked.entry, **hint_data([found])))
 
 
@@ -139,7 +142,8 @@ def rate(puzzle: str, budget: int = DEFAULT_BUDGET // 2) -> Object:
     asked = _Asked(puzzle)
     grade = api.rate(asked.board, budget=budget)
     record = rate_record(asked.entry, grade, with_facts=True, with_times=False)
-    return asked.answer(f"Rating: {numbers(grade)}.\n\n{' '.join(grade.reasons)}", record)
+    told = _say("rating", numbers=numbers(grade))
+    return asked.answer(f"{told}\n\n{' '.join(grade.reasons)}", record)
 
 
 def check(puzzle: str, budget: int = SEARCH_BUDGET) -> Object:
@@ -163,17 +167,16 @@ def generate(
 ) -> Object:
     """Make 9x9 puzzles with one solution, as hard as wished, each proved by a solve."""
     if count > 20:
-        raise SudologueError(f"count is {count}: it goes up to 20")
+        raise SudologueError(_say("too_many", count=count))
     wished: Object = {"difficulty": difficulty, "require": require or (), "drill": drill}
     told: list[str] = []
     records: list[Object] = []
     try:
         for made in made_puzzles(count, seed=seed, cages=cages, attempts=attempts, **wished):
             result = _solved(made.puzzle)
-            steps = f"proved in {counted(len(result.steps), 'step')}"
-            one = f"One solution, {steps if result.solved else 'found by search'}."
+            cases, steps = ("solved",) if result.solved else (), len(result.steps)
             text = write(made.position or made.puzzle, "jsonl" if cages or drill else "line")
-            told += text, f"{one} Seed {made.seed}, index {made.index}."
+            told += text, _say("made", *cases, steps=steps, seed=made.seed, index=made.index)
             records.append(_data(generate_record(made, None, with_facts=False)))
     except GaveUpError as error:
         raise SudologueError(error.record) from error
@@ -184,7 +187,7 @@ def draw(puzzle: str, step: int | None = None, candidates: bool = False) -> Obje
     """Draw a board, or a step of its solve, as SVG: as text, to save or to show on a page."""
     board = _Asked(puzzle).board
     if step is None:
-        return _result("The board:", api.draw(board, theme="light", candidates=candidates))
+        return _result(_say("board"), api.draw(board, theme="light", candidates=candidates))
     result = _solved(board, max_steps=step)
     return _result(api.narrate(result, step=step), api.draw(result, step, theme="light"))
 
@@ -196,38 +199,20 @@ ANSWERS: dict[str, Callable[..., Object]] = {
 """The tools by name."""
 
 
-_ARGUMENTS = {
-    "puzzle": "The puzzle or position: 81 characters, . or 0 for empty cells; or what programs "
-    "write: grids, pencil marks, JSON, links of f-puzzles and SudokuPad, other sizes and variants.",
-    "claim": "What is claimed: 'r5c6=4' or 'r5c6<>4'; several are separated by commas.",
-    "by": "The reason given: 'skyscraper', or what to look at, such as 'row 3, box 2, r3c4' or '5 "
-    "in row 3'. Without it, any technique will do.",
-    "reveal": "Show the right digit and the solution if the claim is false.",
-    "voice": "terse, conversational (the default), technical, teacher or proof.",
-    "level": "From least to most: state, nudge (the default), technique, where, what, proof.",
-    "token": "The token of an earlier hint, to hear more of it.",
-    "seen": "The token of a hint that is known, to hear another.",
-    "budget": "How much work to spend, in units; by default some seconds' worth.",
-    "count": "How many puzzles, 1 to 20.",
-    "seed": "The same seed makes the same puzzles.",
-    "difficulty": "very easy, easy, medium, tricky, hard, very hard, fiendish or extreme.",
-    "require": "A technique that it takes, such as x_wing.",
-    "drill": "A technique: make positions of which it is the next step.",
-    "cages": "Make killers: cages with totals, and no givens.",
-    "attempts": "How many puzzles to try for each; 500 by default.",
-    "step": "Solve, and draw this step.",
-    "candidates": "Show the candidates of open cells.",
-}
-_TYPES: dict[str, tuple[type, str, str]] = {
-    "str": (str, "string", "a text"),
-    "int": (int, "integer", "a whole number"),
-    "bool": (bool, "boolean", "true or false"),
+_TYPES: dict[str, tuple[type, str]] = {
+    "str": (str, "string"),
+    "int": (int, "integer"),
+    "bool": (bool, "boolean"),
 }
 
 
-def _type(parameter: Parameter) -> tuple[type, str, str]:
+def _type(parameter: Parameter) -> tuple[type, str]:
     """What a parameter takes, as its annotation says: `int | None` is an `int` that may be left."""
     return _TYPES[parameter.annotation.partition(" ")[0]]
+
+
+def _argument(name: str) -> str:
+    return _say("argument", name)
 
 
 def _schema(parameters: Mapping[str, Parameter]) -> Object:
@@ -235,7 +220,7 @@ def _schema(parameters: Mapping[str, Parameter]) -> Object:
     return {
         "type": "object",
         "properties": {
-            name: {"type": _type(each)[1], "description": _ARGUMENTS[name]}
+            name: {"type": _type(each)[1], "description": _argument(name)}
             for name, each in parameters.items()
         },
         "required": [name for name in parameters if parameters[name].default is Parameter.empty],
@@ -258,7 +243,7 @@ def listed() -> list[Object]:
     """What clients are told of all tools."""
     found: list[Object] = []
     for name, function in ANSWERS.items():
-        about = {"name": name, "description": " ".join((function.__doc__ or "").split())}
+        about = {"name": name, "description": _say(name)}
         annotations = {"readOnlyHint": True, "openWorldHint": False}
         schema = _schema(signature(function).parameters)
         found.append({**about, "inputSchema": schema, "annotations": annotations})
@@ -269,10 +254,10 @@ def called(params: Object) -> Object:
     """The result of a call; whatever goes wrong is told in a line, for the model to mend."""
     name, arguments = params.get("name"), params.get("arguments", {})
     if not isinstance(name, str) or name not in ANSWERS:
-        hint = did_you_mean(str(name), ANSWERS, f"there are {', '.join(ANSWERS)}")
-        raise ProtocolError(BAD_PARAMS, f"no tool is called {shown(name)}: {hint}")
+        meant = did_you_mean(str(name), ANSWERS, _say("there_are", known=[*ANSWERS]))
+        raise ProtocolError(BAD_PARAMS, _say("no_tool", name=name, meant=meant))
     if not isinstance(arguments, dict):
-        raise ProtocolError(BAD_PARAMS, "arguments is no object: write each under its name")
+        raise ProtocolError(BAD_PARAMS, _say("no_arguments"))
     try:
         _check(cast(Object, arguments), signature(ANSWERS[name]).parameters)
         return ANSWERS[name](**arguments)
@@ -286,12 +271,12 @@ def _check(arguments: Object, parameters: Mapping[str, Parameter]) -> None:
     """Refuse arguments that are not as the schema says."""
     for name, each in parameters.items():
         if each.default is Parameter.empty and name not in arguments:
-            raise SudologueError(f"{name} is missing. {_ARGUMENTS[name]}")
+            raise SudologueError(_say("missing", name=name, about=_argument(name)))
     for name, value in arguments.items():
         if name not in parameters:
-            hint = did_you_mean(name, parameters, f"there are {', '.join(parameters)}")
-            raise SudologueError(f"there is no argument {shown(name)}: {hint}")
-        kind, _, expected = _type(parameters[name])
+            meant = did_you_mean(name, parameters, _say("there_are", known=[*parameters]))
+            raise SudologueError(_say("no_argument", name=name, meant=meant))
+        kind, expected = _type(parameters[name])
         if type(value) is not kind:
-            told = f"{name} is {shown(value)}: write {expected}. {_ARGUMENTS[name]}"
-            raise SudologueError(told)
+            about = _argument(name)
+            raise SudologueError(_say("wrong", expected, name=name, value=value, about=about))

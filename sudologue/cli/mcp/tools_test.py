@@ -10,7 +10,7 @@ from itertools import islice
 import jsonschema
 import pytest
 
-from puzzles.shared import clue_records, lines, needs_shared
+from puzzles.shared import clue_puzzles, lines, needs_shared
 from sudologue.audit import Verdict
 from sudologue.cli.mcp import tools
 from sudologue.cli.mcp.protocol import BAD_PARAMS, Object, ProtocolError
@@ -220,7 +220,7 @@ def test_what_cannot_be_answered_is_told_in_one_line(
         ({"name": "sovle"}, r"^no tool is called 'sovle': did you mean 'solve'[?]$"),
         ({"name": 5}, r"^no tool is called 5: there are solve, hint, explain, judge, rate, check"),
         ({}, r"^no tool is called None: there are solve, "),
-        ({"name": "solve", "arguments": [FOUR]}, r"^arguments is no object: write each under its"),
+        ({"name": "solve", "arguments": [FOUR]}, r"^'arguments' isn't an object: write each "),
     ],
 )
 def test_a_call_of_no_tool_breaks_the_protocol(params: Object, fault: str) -> None:
@@ -245,20 +245,20 @@ def test_an_error_that_nobody_expected_is_told_and_not_raised(
 # ------------------------------------------------------------------------------------------ claims
 
 SETS = {
-    "qqwing-easy": 6,
-    "qqwing-intermediate": 8,
-    "qqwing-expert": 8,
-    "seventeen-clues": 8,
-    "sudorules-misc": 4,
-    "top1465": 2,
+    "qqwing-easy": 2,
+    "qqwing-intermediate": 2,
+    "qqwing-expert": 3,
+    "seventeen-clues": 3,
+    "sudorules-misc": 1,
+    "top1465": 1,
 }
-KINDS = {"killer": 4, "jigsaw_9x9": 4, "thermo": 3, "diagonal_x": 3}
+KINDS = {"killer": 1, "jigsaw_9x9": 1, "thermo": 1, "diagonal_x": 1}
 
 
 def positions() -> Iterator[tuple[Board, Board]]:
     """Positions halfway through puzzles of all kinds, each with its solution."""
     boards = [Board(text) for name, count in SETS.items() for text in lines(name, count)]
-    boards += [board for kind, n in KINDS.items() for board, _ in islice(clue_records(kind), n)]
+    boards += [board for kind, n in KINDS.items() for board, _ in islice(clue_puzzles(kind), n)]
     for board in boards:
         steps = list(islice(Solver().steps(board), 12))
         found = solution(board)
@@ -283,7 +283,7 @@ FALSE = {"false", "must_be"}
 
 @needs_shared
 @pytest.mark.slow
-def test_of_two_hundred_claims_nothing_false_is_said() -> None:
+def test_of_many_claims_nothing_false_is_said() -> None:
     verdicts = Counter[tuple[bool, str]]()
     for position, solved in positions():
         text = write(position, "jsonl")
@@ -297,5 +297,5 @@ def test_of_two_hundred_claims_nothing_false_is_said() -> None:
             is_denied = told(result).startswith(("No", "Not so."))
             assert is_so or is_denied or verdict == "must_be", (text, claim, told(result))
             assert not (is_so and is_denied), (text, claim, told(result))
-    assert sum(verdicts.values()) == 200
-    assert sum(count for (is_so, _), count in verdicts.items() if is_so) == 100
+    assert sum(verdicts.values()) == 64
+    assert sum(count for (is_so, _), count in verdicts.items() if is_so) == 32

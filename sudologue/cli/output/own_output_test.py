@@ -13,7 +13,7 @@ import pytest
 
 import sudologue
 from puzzles.layouts import JIGSAW_6
-from puzzles.shared import SHARED, clue_records, needs_shared
+from puzzles.shared import SHARED, clue_puzzles, needs_shared
 from sudologue import Board, Layout, SolveResult, formats
 from sudologue.cli.input.entry import LONGEST_LINE
 from sudologue.cli.input.streams import entries
@@ -187,7 +187,7 @@ KINDS = sorted(path.stem for path in _RECORDS if not path.stem.startswith("negat
 @pytest.mark.parametrize("kind", KINDS)
 def test_variants_of_every_kind(kind: str, terminal: Terminal, tmp_path: Path) -> None:
     """Of each kind the first record that a solve gets through with little work."""
-    solves = (sudologue.solve(puzzle, budget=100_000) for puzzle, _ in clue_records(kind))
+    solves = (sudologue.solve(puzzle, budget=100_000) for puzzle, _ in clue_puzzles(kind))
     result = next((result for result in solves if result.solved), None)
     if result is None:
         pytest.skip("none of its records can be read")

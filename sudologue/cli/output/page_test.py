@@ -10,12 +10,13 @@ import pytest
 from sudologue.cli.running_test import EASY, SEVERAL, Terminal
 
 HARDER = ".16..78.3.9.8.....87...126..48...3..65...9.82.39...65..6.9...2..8...29369246..51."
+FOUR = "1.....3..4.....2"
 TOLD = [
     ("solve", HARDER),
     ("solve", "--voice", "proof", EASY),
     ("hint", "--level", "what", HARDER),
     ("hint", "--level", "proof", HARDER),
-    ("hint", "--all", HARDER),
+    ("hint", "--all", FOUR),
     ("why", HARDER, "r3c3"),
     ("explain", HARDER, "r3c3=5"),
     ("judge", HARDER, "r3c3<>5", "--by", "row 3"),
@@ -39,7 +40,7 @@ def on_a_terminal(monkeypatch: pytest.MonkeyPatch, columns: int) -> None:
         monkeypatch.setattr(stream, "isatty", lambda: True)
 
 
-@pytest.mark.parametrize(("columns", "width"), WIDTHS)
+@pytest.mark.parametrize(("columns", "width"), [WIDTHS[0], WIDTHS[-1]])
 @pytest.mark.parametrize("arguments", TOLD, ids=lambda arguments: arguments[0])
 def test_text_fits_on_a_terminal(
     terminal: Terminal,

@@ -23,25 +23,21 @@ def _why(result: SolveResult) -> str:
         return _say("several")
     diagnosis = result.diagnosis
     if diagnosis is not None and diagnosis.stopped:
-        return f"stopped by {'--timeout' if 'second' in diagnosis.stopped else diagnosis.stopped}"
-    return "stuck" if diagnosis is None or diagnosis.budget is None else _say("budget")
+        stopped = "--timeout" if "second" in diagnosis.stopped else diagnosis.stopped
+        return _say("stopped", stopped=stopped)
+    return _say("stuck" if diagnosis is None or diagnosis.budget is None else "budget")
 
 
 def found_by_search(searched: Solutions) -> str:
     """What search says of a puzzle, marked as such."""
-    by_search = "Found by search, not by logic:"
     shown = [board.to_string() for board in searched.found]
     if searched.has_none:
-        return f"{by_search} the puzzle has no solution."
+        return _say("none")
     if searched.is_unique:
-        return f"{by_search} the puzzle has one solution, {shown[0]}."
+        return _say("one", solution=shown[0])
     if searched.has_several:
-        several = f"{by_search} the puzzle has more than one solution,"
-        return f"{several} {shown[0]} and {shown[1]} among them."
-    given_up = _say("for_others")
-    if shown:
-        return f"{by_search} the puzzle has a solution, {shown[0]}. {given_up}"
-    return _say("given_up")
+        return _say("more", solution=shown[0], other=shown[1])
+    return _say("some", solution=shown[0]) if shown else _say("given_up")
 
 
 def standing(result: SolveResult, searched: Solutions | None, notation: Notation = RC) -> str:

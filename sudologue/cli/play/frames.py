@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from sudologue.cli.output.search_words import found_by_search
 from sudologue.inference import SolveResult
+from sudologue.messages import Messages
 from sudologue.model import Board
 from sudologue.narration import Narrator, Passage, Scene, say, tell_step
 from sudologue.narration.notations import Notation, all_in_notation
@@ -18,6 +19,8 @@ from sudologue.narration.voices.openings import givens
 from sudologue.oracle import Solutions
 from sudologue.rules.card import Tier
 from sudologue.sketching import Sketch, sketches_of
+
+_say = Messages(__name__)
 
 
 @dataclass(frozen=True)
@@ -108,10 +111,10 @@ class SolveFrames:
         """What is to be seen, told in a voice."""
         sketches = self._pictures(place.step)
         if place == self.start:
-            title, board = "The puzzle", self.result.initial
+            title, board = _say("puzzle"), self.result.initial
             words = [say(givens(board))]
         elif place == self.end:
-            title, board = "The end", self.result.final_board
+            title, board = _say("end"), self.result.final_board
             words = [*ending(self.result)]
             if self.searched is not None:
                 words.append(say(found_by_search(self.searched)))
@@ -125,8 +128,8 @@ class SolveFrames:
 
     def _title(self, place: Place, scene: Scene[Any]) -> str:
         several = f".{place.picture + 1}" if len(self._pictures(place.step)) > 1 else ""
-        number = f"Step {place.step}{several} of {len(self.result.steps)}"
-        return f"{number}: {title_of(scene.slug)}"
+        step, title = f"{place.step}{several}", title_of(scene.slug)
+        return _say("step", step=step, steps=len(self.result.steps), title=title)
 
     def _words(self, place: Place, narrator: Narrator) -> list[Passage]:
         """What a picture's caption says; on the last one, and where there is none, all of it."""

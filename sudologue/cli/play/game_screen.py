@@ -12,18 +12,14 @@ from sudologue.cli.play.frames import SolveFrame
 from sudologue.cli.play.keys import Key, Keys, Press
 from sudologue.cli.play.play_commands import PlayCommands
 from sudologue.cli.play.screen import Screen
+from sudologue.messages import Messages
 from sudologue.model import Cell
 from sudologue.model.cell import SYMBOLS
-from sudologue.rendering.picture import Picture, draw
+from sudologue.rendering.picture import Picture, draw, sign_notes
 from sudologue.rendering.text_board import draw_marked
 from sudologue.sketching import Mark, MarkKind, Sketch
-from sudologue.wording import counted
 
-_WELCOME = (
-    "Arrow keys move, digits fill a cell, and Backspace clears it. -5 crosses out a 5. Tab gives a "
-    "hint, and Tab again says more. Anything else is a command: type it and press Enter. ? lists "
-    "the commands, and quit ends the game."
-)
+_say = Messages(__name__)
 _MOVES = {Key.UP: (-1, 0), Key.DOWN: (1, 0), Key.LEFT: (0, -1), Key.RIGHT: (0, 1)}
 _ABOUT_A_CELL = ("why", "clear")
 
@@ -34,7 +30,7 @@ class GameScreen(Screen):
     A line is answered by `take`.
     """
 
-    scrolling = "PgUp", "PgDn"
+    scrolling = "page_up", "page_down"
 
     def __init__(
         self, console: Console, commands: PlayCommands, take: Callable[[str], str], welcome: str
@@ -45,15 +41,15 @@ class GameScreen(Screen):
         self._cell = Cell(0, 0)
         self._typed = self._digit = ""
         self._before = commands.game.board
-        self._answer = f"{welcome}{_WELCOME}"
+        self._answer = f"{welcome}{_say('welcome')}"
 
     def run(self, keys: Keys) -> None:
         """Play until a line ends the game, or no key can come any more."""
         press: Press | None = Key.OTHER
         while press is not Key.GONE and not self._commands.is_over:
             board = self._commands.game.board
-            left = counted(board.masks.open_cells.bit_count(), "cell")
-            frame = SolveFrame(f"{left} to fill", board, Sketch(), ())
+            left = _say("left", cells=board.masks.open_cells.bit_count())
+            frame = SolveFrame(left, board, Sketch(), ())
             self.show(frame, f"{self._name}> {self._typed}_")
             press = keys.read(None)
             if press is Key.STOPPED:
@@ -131,7 +127,8 @@ class GameScreen(Screen):
             for line in picture.lines
         )
         # what a + and the like mean is known to whoever put it there
-        notes = tuple(note for note in picture.notes if not note.startswith("A "))
+        known = {*sign_notes(frame.board, candidates=True)}
+        notes = tuple(note for note in picture.notes if note not in known)
         return Picture(tuple(lines), notes)
 
     def _paragraphs(self, frame: SolveFrame) -> list[Text]:

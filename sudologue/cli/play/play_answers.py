@@ -15,15 +15,18 @@ from sudologue.coach.given_reason import GivenReason
 from sudologue.coach.judge import ruling_on
 from sudologue.coach.search_check import ClaimCheck
 from sudologue.errors import SudologueError
+from sudologue.messages import Messages
 from sudologue.model import Board, Candidate, Cell
 from sudologue.model.cell import parse_digit
-from sudologue.narration import Narrator, Passage, say
+from sudologue.narration import Narrator, Passage
 from sudologue.narration.notations import Notation, all_in_notation
 from sudologue.narration.notations.mentions import mentions
-from sudologue.narration.phrasing.english import count, number_word
+from sudologue.narration.phrasing.filling import Speaker, when
 from sudologue.oracle import Judgement, count_solutions, judge_position
 
-WHAT_IS_WRONG = "'hint' shows what is wrong."
+_say = Messages(__name__)
+_words = Speaker(__name__)
+
 _NOT = re.compile(r"not\s+(?:(\w)\s+(?:in\s+)?)?(\S.*)", re.IGNORECASE)
 _BY = re.compile(r"\s+by\s+", re.IGNORECASE)
 
@@ -63,9 +66,9 @@ class PlayAnswers:
     def more(self) -> str:
         """The last hint, one level on."""
         if self._hint is None:
-            raise SudologueError("there is no hint about this board yet; write hint")
+            raise SudologueError(_say("no_hint"))
         if self._hint.level.next is self._hint.level:
-            raise SudologueError("the hint has said all that there is to it")
+            raise SudologueError(_say("no_more"))
         self._hint = self._hint.more()
         return self._of_hint(self._hint)
 
@@ -75,7 +78,7 @@ class PlayAnswers:
     def why(self, asked: str) -> str:
         """Why a cell is what it is, or a candidate is not true."""
         if not asked:
-            raise SudologueError("which cell? Write why r3c4, or why not 5 r3c4")
+            raise SudologueError(_say("why_what"))
         found = explanation_of(self.board, self._claim(asked))
         return self._answered(found.standing, found.passages(self.narrator))
 
@@ -90,7 +93,7 @@ class PlayAnswers:
             if not isinstance(one, Cell):
                 gone += (one,) if isinstance(one, Candidate) else one.candidates
             elif digit is None:
-                raise SudologueError("which digit? Write why not 5 r3c4")
+                raise SudologueError(_say("which_digit"))
             else:
                 gone.append(Candidate(one, digit))
         return Claim.of(gone, layout)
@@ -99,7 +102,7 @@ class PlayAnswers:
         """Whether a step is so, and its reason enough."""
         claimed, *by = _BY.split(asked, maxsplit=1)
         if not claimed:
-            raise SudologueError("judge what? Write judge r3c4=5 by row 3")
+            raise SudologueError(_say("judge_what"))
         layout = self.board.layout
         claim = Claim.parse(claimed, layout, self.notation)
         grounds = GivenReason.of(by[0], layout, self.notation) if by else None
@@ -108,17 +111,18 @@ class PlayAnswers:
 
     def _answered(self, standing: ClaimCheck, passages: Sequence[Passage]) -> str:
         """An answer to a claim; where something entered is wrong, with what to do about it."""
-        return self.said([*passages, *([say(WHAT_IS_WRONG)] if standing.found.has_none else ())])
+        remedy = [_words.say("what_is_wrong")] if standing.found.has_none else ()
+        return self.said([*passages, *remedy])
 
     def check(self) -> str:
         """Whether all entries are right; not which of them is wrong."""
         found = count_solutions(self.board, limit=1, budget=DEFAULT_BUDGET)
         if found.found:
-            return self.said([say("No entry is wrong.")])
+            return self.said([_words.say("none_wrong")])
         if not found.has_none:
-            return self.said([say("The search for a solution was not finished.")])
+            return self.said([_words.say("unfinished")])
         with Allowance(DEFAULT_BUDGET):
-            return self.said([say(_faults(judge_position(self.board)))])
+            return self.said([_faults(judge_position(self.board))])
 
     @property
     def _size(self) -> int:
@@ -129,17 +133,9 @@ class PlayAnswers:
         return self.page.text(None, all_in_notation(passages, self.notation, self._size))
 
 
-def _faults(judged: Judgement) -> str:
+def _faults(judged: Judgement) -> Passage:
     """How much is wrong with a position that has no solution, and not what."""
     if judged.puzzle.has_none:
-        return "The puzzle itself has no solution."
+        return _words.say("no_solution")
     digits, cells = len(judged.wrong_digits), len(judged.wrong_cells)
-    parts: list[str] = []
-    if digits:
-        parts.append(f"{number_word(digits)} of your digits {'is' if digits == 1 else 'are'} wrong")
-    if cells:
-        parts.append(f"you've crossed out a digit that you need, in {count(cells, 'cell')}")
-    if not parts:
-        return "Your entries don't go together."
-    told = ", and ".join(parts)
-    return f"{told[:1].upper()}{told[1:]}. 'hint' shows which."
+    return _words.say("wrong", *when(digits=digits, cells=cells), digits=digits, cells=cells)

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 
 from sudologue.budget import DEFAULT_BUDGET
 from sudologue.cli.output.complaints import printable
-from sudologue.cli.play.play_answers import WHAT_IS_WRONG, PlayAnswers
+from sudologue.cli.play.play_answers import PlayAnswers
 from sudologue.coach import Claim, Marks
 from sudologue.errors import SudologueError
 from sudologue.formats import Reading
@@ -17,17 +17,18 @@ from sudologue.inference import Action
 from sudologue.messages import Messages
 from sudologue.model import Board, Candidate, Cell, digit_text
 from sudologue.model.board_text import grid
-from sudologue.narration import say
 from sudologue.narration.notations import Notation
 from sudologue.narration.notations.mentions import mentions
 from sudologue.narration.notations.respelling import fault
+from sudologue.narration.phrasing.filling import Speaker, when
 from sudologue.oracle import count_solutions
 from sudologue.oracle.soundness import removed_from
 from sudologue.rendering import draw
 from sudologue.solver import Solver
-from sudologue.wording import did_you_mean, shown
+from sudologue.wording import did_you_mean
 
 _say = Messages(__name__)
+_words = Speaker(__name__)
 
 
 class Game:
@@ -53,10 +54,10 @@ class Game:
     def clear(self, cell: Cell) -> None:
         """Take away what was placed in a cell, and bring back what was crossed out there."""
         if self.board.is_given(cell):
-            raise SudologueError(cell, " is given and stays as it is")
+            raise SudologueError(_say("given", cell=cell))
         cleared = _cleared(self.board, cell)
         if cleared == self.board:
-            raise SudologueError("there is nothing to clear in ", cell)
+            raise SudologueError(_say("nothing_to_clear", cell=cell))
         self.go_to(cleared)
 
     def go_to(self, board: Board) -> None:
@@ -68,14 +69,14 @@ class Game:
     def undo(self) -> None:
         """Take the last move back."""
         if not self._before:
-            raise SudologueError("there is no move to take back")
+            raise SudologueError(_say("nothing_to_undo"))
         self._after.append(self.board)
         self.board = self._before.pop()
 
     def redo(self) -> None:
         """Make the move again that was taken back last."""
         if not self._after:
-            raise SudologueError("there is no move to make again")
+            raise SudologueError(_say("nothing_to_redo"))
         self._before.append(self.board)
         self.board = self._after.pop()
 
@@ -110,10 +111,8 @@ def _crossed_out(board: Board, candidates: tuple[Candidate, ...]) -> Board:
     first = candidates[0]
     value = board.value(first.cell)
     if value is not None:
-        raise SudologueError(
-            first.cell, f" holds {digit_text(value)}: nothing is left to cross out"
-        )
-    raise SudologueError(f"{digit_text(first.digit)} is no candidate of ", first.cell)
+        raise SudologueError(_say("holds", cell=first.cell, digit=digit_text(value)))
+    raise SudologueError(_say("no_candidate", cell=first.cell, digit=digit_text(first.digit)))
 
 
 def _cleared(board: Board, cell: Cell) -> Board:
@@ -125,7 +124,6 @@ def _cleared(board: Board, cell: Cell) -> Board:
     return Board(replace(masks, layout=layout, live=live, filled=filled))
 
 
-_WRITE_A_MOVE = "write a move like r3c4 5; "
 _PAIR = re.compile(r"(?P<cell>\w{2,}) +(?P<digit>\w)|(?P<first>\w) +(?P<then>\w{2,})")
 _ALIASES = {"?": "help", "h": "hint", "m": "more", "u": "undo", "q": "quit", "exit": "quit"}
 _DIGIT = re.compile(r"\d")
@@ -143,28 +141,6 @@ def _as_claim(line: str) -> str:
         f"{found['cell'] or found['then']}={found['digit'] or found['first']}" if found else part
         for found, part in parts
     )
-
-
-HELP = """\
-r3c4 5, 5 r3c4     place a digit; also r3c4=5
-r3c4-5, r3c4<>5    cross out a candidate; several with commas between them
-clear r3c4         empty a cell, and bring its candidates back
-undo, redo         take a move back; make it again
-h, hint [LEVEL]    a hint: state, nudge, technique, where, what or proof
-more               the last hint, one level on
-why r3c4           why a cell is what it is; also why r3c4=5
-why not 5 r3c4     why a candidate is not true; also why r3c4-5
-judge CLAIM        whether a step is so and a rule shows it, as judge r3c4=5
-judge CLAIM by REASON
-                   whether the reason is enough, as judge r3c4=5 by row 3
-check              whether all entries are right
-step               take the easiest step, and tell it
-marks              show the candidates, or hide them
-show               draw the board
-save FILE          write the position to a file
-?, help            this
-quit, exit         the end
-"""
 
 
 @dataclass(kw_only=True, eq=False)
@@ -192,7 +168,7 @@ class PlayCommands:
             "marks": self._marks,
             "show": self.drawn,
             "step": self._step,
-            "help": lambda: HELP,
+            "help": lambda: _say("help"),
             "quit": self._quit,
         }
         self._asked = {
@@ -217,7 +193,7 @@ class PlayCommands:
             return self._asked[word](rest)
         if word in self._bare:
             if rest:
-                raise SudologueError(f"{word!r} stands alone: leave {shown(rest)} out")
+                raise SudologueError(_say("stands_alone", word=word, rest=rest))
             return self._bare[word]()
         return self._move(line) if line else ""
 
@@ -236,7 +212,7 @@ class PlayCommands:
         if not self._board.is_complete:
             return ""
         is_wrong = count_solutions(self._board, limit=1).has_none
-        return f"The board is complete, {'but it is not' if is_wrong else 'and it is'} right.\n"
+        return f"{_say('complete', *when(wrong=is_wrong))}\n"
 
     # moves
 
@@ -247,39 +223,39 @@ class PlayCommands:
             if _SIGN.search(line):
                 raise
             known = (*self._asked, *self._bare)
-            usual = f"{_WRITE_A_MOVE if _DIGIT.search(line) else ''}? lists the commands"
+            usual = _say("usual", *when(digit=_DIGIT.search(line)))
             meant = did_you_mean(line.split()[0].lower(), known, usual)
-            raise SudologueError(f"{shown(line)} is not a move or a command; {meant}") from None
+            raise SudologueError(_say("no_command", line=line, meant=meant)) from None
         self.game.play(move)
         near = tuple(one.cell for one in (*move.placed, *move.ruled_out))
         return self._moved(", ".join(map(self._written, move.actions)), near)
 
     def _clear(self, asked: str) -> str:
         if not asked:
-            raise SudologueError("which cell? Write clear r3c4")
+            raise SudologueError(_say("clear_what"))
         cell, *others = mentions(asked, self._size, self._notation)
         if others or not isinstance(cell, Cell):
-            raise SudologueError("clear one cell at a time: write clear r3c4")
+            raise SudologueError(_say("one_cell"))
         self.game.clear(cell)
-        return self._moved(f"{self._notation.cell(cell)} is cleared.")
+        return self._moved(_say("cleared", cell=self._notation.cell(cell)))
 
     def _undo(self) -> str:
         self.game.undo()
-        return self._moved("The last move is taken back.")
+        return self._moved(_say("undone"))
 
     def _redo(self) -> str:
         self.game.redo()
-        return self._moved("The move is made again.")
+        return self._moved(_say("redone"))
 
     def _step(self) -> str:
         board = self._board
         if board.is_complete:
-            raise SudologueError("every cell is filled: there is no step left")
+            raise SudologueError(_say("all_filled"))
         if count_solutions(board, limit=1, budget=DEFAULT_BUDGET).has_none:
-            return self.answers.said([say("The position has no solution. ", WHAT_IS_WRONG)])
+            return self.answers.said([_words.say("no_solution")])
         step = Solver(choose="nearest").next_step(board)
         if step is None:
-            raise SudologueError("no rule finds anything here")
+            raise SudologueError(_say("no_step"))
         self.game.go_to(step.board)
         told = self.answers.said([self.answers.narrator.tell(step, board)])
         return told + self._moved("")
@@ -293,7 +269,7 @@ class PlayCommands:
 
     def _marks(self) -> str:
         self.shows_marks = not self.shows_marks
-        return f"Candidates are {'shown' if self.shows_marks else 'hidden'}.\n"
+        return f"{_say('marks', *when(shown=self.shows_marks))}\n"
 
     def save(self, name: str) -> None:
         """Write the position to a file, with the marks that are left on it."""
@@ -304,9 +280,9 @@ class PlayCommands:
 
     def _save(self, name: str) -> str:
         if not name.isprintable() or not name:
-            raise SudologueError("which file? Write save game.jsonl")
+            raise SudologueError(_say("which_file"))
         self.save(name)
-        return f"The position is in {name}.\n"
+        return f"{_say('saved', name=name)}\n"
 
     def _quit(self) -> str:
         self.is_over = True

@@ -23,11 +23,14 @@ from sudologue.cli.output.interruption import is_settled, settle_on_leaving
 from sudologue.cli.output.page import WIDEST
 from sudologue.cli.play.frames import Place, SolveFrame, SolveFrames
 from sudologue.cli.play.keys import Key, Keys, Press
+from sudologue.messages import Messages
 from sudologue.narration import Narrator
 from sudologue.narration.notations import Notation
 from sudologue.rendering.picture import Picture
 from sudologue.rendering.terminal import has_grounds, passage_text, picture_text
 from sudologue.rendering.text_board import draw_marked
+
+_say = Messages(__name__)
 
 _USUAL_SIZE = 80, 24
 _WIDE = 120
@@ -45,7 +48,7 @@ class Screen:
     """
 
     scrolling = "up", "down"
-    """The keys that move the words, as they are called."""
+    """The keys that move the words."""
 
     def __init__(self, console: Console, notation: Notation, ascii_only: bool = False) -> None:
         self.offset = 0
@@ -185,7 +188,7 @@ class Screen:
         up, down = self.scrolling
         keys = [up] if self.offset else []
         keys += [down] if self.offset < hidden else []
-        return f"more: {', '.join(keys)}"
+        return _say("more", keys=[*map(_say, keys)])
 
 
 @dataclass(frozen=True)
@@ -255,9 +258,8 @@ class Player:
             self._obey(press)
 
     def _status(self) -> str:
-        space = "space: pause" if self._is_playing else "space: play"
-        voice = f"v: voice ({self._narrators[0].name})"
-        return f"q: quit  {space}  left/right  h: hard step  {voice}"
+        cases = ("playing",) if self._is_playing else ()
+        return _say("status", *cases, voice=self._narrators[0].name)
 
     def _obey(self, press: Press | None) -> None:
         frames, place = self._frames, self._place

@@ -16,6 +16,7 @@ from typing import Any
 
 import pytest
 
+from puzzles.laws import some_long
 from sudologue.cli.exits import Exit
 from sudologue.cli.run import journal
 from sudologue.cli.running_test import (
@@ -41,15 +42,20 @@ def puzzles(tmp_path: Path) -> str:
 
 @pytest.mark.parametrize(
     "verb",
-    [
-        ("solve", "--quiet"),
-        ("solve", "--format", "jsonl"),
+    some_long(
+        [
+            ("solve", "--quiet"),
+            ("solve", "--format", "jsonl"),
+            ("solve",),
+            ("rate", "--format", "csv"),
+            ("check",),
+            ("hint", "--format", "json"),
+            ("why", "r1c3"),
+        ],
         ("solve",),
-        ("rate", "--format", "csv"),
         ("check",),
-        ("hint", "--format", "json"),
         ("why", "r1c3"),
-    ],
+    ),
     ids=" ".join,
 )
 def test_the_same_bytes_from_two_processes_and_from_shares(

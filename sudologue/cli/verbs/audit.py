@@ -20,9 +20,7 @@ from sudologue.cli.options.run_options import RunOptions, kept
 from sudologue.cli.output.records import audit_record, unaudited_record
 from sudologue.cli.run.handler import Handler
 from sudologue.errors import SudologueError
-from sudologue.inference import SolveStatus
 from sudologue.messages import Messages
-from sudologue.wording import listed, noun_for
 
 _say = Messages(__name__)
 
@@ -98,39 +96,22 @@ def _examined(found: TraceText) -> Examined:
     return examined
 
 
-_ENDS = {
-    SolveStatus.SOLVED: "solved in",
-    SolveStatus.STUCK: "stuck after",
-    SolveStatus.CONTRADICTION: "a contradiction after",
-    SolveStatus.STOPPED: "stopped after",
-}
-
-
 def _told(examined: Examined) -> str:
     """The verdict, and of a trace that holds what it comes to."""
     verdict, steps = examined.verdict, examined.steps
     if not verdict.ok:
         return str(verdict)
-    told = f"OK, {_ENDS[examined.status]} {steps or 'no'} {noun_for(steps, 'step')}"
+    told = _say("ok", examined.status.value, *(() if steps else ("at_once",)), steps=steps)
     if examined.assumes:
         told += _say("assuming")
     return ", ".join([told, *verdict.reservations])
 
 
-_OUTCOMES = (
-    (Exit.OK, "holds", "hold"),
-    (Exit.STUCK, "does not hold", "do not hold"),
-    (Exit.UNREADABLE, "can't be read", "can't be read"),
-)
-
-
 def _in_all(outcomes: Counter[Exit]) -> str:
     """How many traces came out how, and what OK means if it was said."""
     parts: list[str] = []
-    for code, one, several in _OUTCOMES:
-        number = outcomes[code]
-        if number:
-            noun = "" if parts else f" {noun_for(number, 'trace')}"
-            parts.append(f"{number:,}{noun} {noun_for(number, one, several)}")
-    meaning = " OK is about conclusions: the names of rules are not checked."
-    return f"{listed(parts)}.{meaning if outcomes[Exit.OK] else ''}"
+    for code in (Exit.OK, Exit.STUCK, Exit.UNREADABLE):
+        if outcomes[code]:
+            cases = (code.name.lower(), *(() if parts else ("first",)))
+            parts.append(_say("outcome", *cases, count=outcomes[code]))
+    return _say("in_all", *(("ok",) if outcomes[Exit.OK] else ()), parts=parts)

@@ -45,7 +45,9 @@ SAID = "hint\nmore\nwhy r1c2\nwhy not 1 r1c3\njudge r1c2=3\ncheck\nstep\nr2c1=3\
 
 
 @pytest.mark.parametrize(
-    "arguments", some_long(ANSWERS, *ANSWERS[1::2]), ids=lambda arguments: "-".join(arguments)[:24]
+    "arguments",
+    some_long(ANSWERS, *ANSWERS[1::2], ANSWERS[8]),
+    ids=lambda arguments: "-".join(arguments)[:24],
 )
 def test_a_clock_makes_no_difference(
     terminal: Terminal,

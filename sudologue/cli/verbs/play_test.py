@@ -113,7 +113,7 @@ def test_a_game_from_its_start_to_its_end(terminal: Terminal) -> None:
         (["r1c1=3"], "r1c1 is a given: it's 1\n"),
         (["r1c2=1"], "r1c2 can't be 1: it sees r1c1, which is 1\n"),
         (["r1c2-2", "r1c2=2"], "r1c2<>2\nr1c2 can't be 2: you crossed that out\n"),
-        (["r1c2-2", "r1c2<>2"], "r1c2<>2\n2 is no candidate of r1c2\n"),
+        (["r1c2-2", "r1c2<>2"], "r1c2<>2\n2 isn't a candidate in r1c2\n"),
         (["r1c1-1"], "r1c1 holds 1: nothing is left to cross out\n"),
         (["r1c2=3, r1c3=3", "undo"], None),
         (["r9c9=1"], "there is no r9c9; rows and columns go from 1 to 4\n"),

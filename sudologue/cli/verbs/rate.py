@@ -22,7 +22,8 @@ from sudologue.cli.run.handler import PuzzleHandler
 from sudologue.errors import NameNotFoundError, SudologueError
 from sudologue.messages import Messages
 from sudologue.model import CLASSIC, Board
-from sudologue.narration.phrasing.english import sentence
+from sudologue.narration.phrasing.filling import as_sentence
+from sudologue.narration.phrasing.passage import say
 from sudologue.rating.grade import (
     FACTS,
     Grade,
@@ -144,7 +145,7 @@ class RateHandler(PuzzleHandler[RateOptions]):
         parts = [] if heading is None else [heading]
         told = [*parts, *_told(grade, width)]
         if entry.rules and not grade.is_rated:
-            told.append(wrapped(sentence(without_words()).text, width))
+            told.append(wrapped(as_sentence(say(without_words())).text, width))
         self.write_page("\n\n".join(told) + "\n")
 
 

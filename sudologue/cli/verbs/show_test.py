@@ -35,8 +35,7 @@ def test_a_board_is_drawn(terminal: Terminal) -> None:
 
 def test_candidates_in_ascii_and_letters(terminal: Terminal) -> None:
     ran = terminal("show", "--candidates", "--ascii", "--notation", "A1", FOUR)
-    assert ran.out == (
-        """\
+    assert ran.out == ("""\
     1   2     3   4
   +---------+---------+
 A | 1   23  | 24  (4) |
@@ -47,8 +46,7 @@ D | (3) 13  | 14  2   |
   +---------+---------+
 
 A digit in parentheses is the only candidate left in its cell.
-"""
-    )
+""")
 
 
 def test_several_boards_have_their_places_above(terminal: Terminal, tmp_path: Path) -> None:

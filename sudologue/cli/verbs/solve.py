@@ -362,8 +362,8 @@ def _remarks(entry: Entry, result: SolveResult, searched: Solutions | None) -> l
 
         remarks.append(say(found_by_search(searched)))
     if entry.rules and result.status is not SolveStatus.SOLVED:
-        from sudologue.narration.phrasing.english import sentence
+        from sudologue.narration.phrasing.filling import as_sentence
         from sudologue.wording import without_words
 
-        remarks.append(sentence(without_words()))
+        remarks.append(as_sentence(say(without_words())))
     return remarks

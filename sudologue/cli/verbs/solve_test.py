@@ -328,7 +328,7 @@ def test_a_timeout_leaves_the_trace_so_far(terminal: Terminal) -> None:
 def test_a_budget_ends_a_puzzle_and_is_named(terminal: Terminal) -> None:
     ran = terminal("solve", "--voice", "terse", "--budget", "1,000", HARD)
     assert ran.code == Exit.STUCK
-    assert "and the budget of 1,000 units of work is used up." in ran.out
+    assert "and no step was found within the budget of 1,000 units of work." in ran.out
     assert "budget" not in terminal("solve", "--no-rating", "--budget", "none", EASY).out
 
 
@@ -590,13 +590,13 @@ def test_the_next_step_alone(terminal: Terminal, option: str) -> None:
     assert ran.out == ("""\
 Hidden single. Box 2's empty cells are r1c3, r1c4 and r2c4. The 1 in r1c1 rules out r1c3 and r1c4. Only r2c4 is left, so it's 1.
 
-+-------+------+
-| 1  23 | 24 4 |
-| 24 2  | 3  1 |
-+-------+------+
-| 23 4  | 1  3 |
-| 3  13 | 14 2 |
-+-------+------+
++---------+---------+
+| 1   23  | 24  (4) |
+| 24  (2) | 3   1   |
++---------+---------+
+| 23  4   | (1) (3) |
+| (3) 13  | 14  2   |
++---------+---------+
 """)
 
 

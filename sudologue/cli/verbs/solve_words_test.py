@@ -41,7 +41,12 @@ def test_each_step_has_its_words(terminal: Terminal, form: str) -> None:
 
 @pytest.mark.parametrize("form", ["json", "trace", "jsonl"])
 @pytest.mark.parametrize(
-    "puzzle", [EASY, SEVERAL, record(6, (2, 3), SIX)], ids=["easy", "several", "killer"]
+    "puzzle",
+    [
+        pytest.param(EASY, id="easy"),
+        pytest.param(SEVERAL, id="several", marks=pytest.mark.slow),
+        pytest.param(record(6, (2, 3), SIX), id="killer"),
+    ],
 )
 def test_they_are_audited_told_and_solved_again(
     terminal: Terminal, tmp_path: Path, form: str, puzzle: str

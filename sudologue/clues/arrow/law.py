@@ -54,6 +54,11 @@ class Arrow:
         return (len(self.circle), *map(len, self.shafts))
 
     @property
+    def copies(self) -> bool:
+        """Whether all that there is on a shaft is the digit of the circle once more."""
+        return len(self.circle) == 1 and all(len(shaft) == 1 for shaft in self.shafts)
+
+    @property
     def equation(self) -> Equation:
         """The circle, once for each shaft, less all shafts."""
         last, shafts = len(self.circle) - 1, self.cells[len(self.circle) :]

@@ -15,7 +15,7 @@ from sudologue.narration.phrasing.filling import when
 class CageWords(ClueWords[Cage]):
     """Cages, of which some are `numbered` and some `free`.
 
-    A cage may be the `only` one with its total and size, or the only one `of_house`.
+    A cage may be the only one with its total and size `of_house`.
     """
 
     @property
@@ -25,8 +25,7 @@ class CageWords(ClueWords[Cage]):
             numbered=any(totals),
             free=None in totals,
             boxes=self.layout and any(h.kind is HouseKind.BOX for h in self.layout.houses),
-            only=self.layout and not self._alike,
-            of_house=self._alike and self._house,
+            of_house=self._house,
         )
 
     @lazy

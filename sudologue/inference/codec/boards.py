@@ -14,7 +14,14 @@ from dataclasses import replace
 from typing import Any, NamedTuple, cast
 
 from sudologue.caches import cached
-from sudologue.inference.codec.fault import TraceFormatError, check_keys, expected, shown
+from sudologue.inference.codec.fault import (
+    TraceFormatError,
+    check_keys,
+    expected,
+    phrase_of,
+    refusal,
+    shown,
+)
 from sudologue.inference.codec.parsing import MEMORY_OF_NAMES
 from sudologue.inference.codec.trace_names import Memo, TraceNames
 from sudologue.model import Board, BoardMasks, bits_of
@@ -40,7 +47,7 @@ class BoardForm:
         self._layout = names.layout
         self._first_domain = names.layout.tables.domain_masks[0]
         self._texts: dict[tuple[int, int], str] = {}
-        self._holdings: Memo[_Holding] = Memo("what a cell holds", self._read_holding)
+        self._holdings: Memo[_Holding] = Memo("cell_content", self._read_holding)
         self._numbers = {
             name: names.layout.tables.cell_number(cell) for name, cell in names.cells.items()
         }
@@ -75,7 +82,7 @@ class BoardForm:
         for number in bits_of(board.masks.givens):
             plane, cell = divmod(number, self._layout.tables.cell_count)
             if symbols[cell] != _NOT_GIVEN:
-                raise TraceFormatError(f"{self._layout.cells[cell]} has two givens")
+                raise refusal("two_givens", cell=self._layout.cells[cell])
             symbols[cell] = self._names.symbol(plane + 1)
         return "".join(symbols)
 
@@ -107,25 +114,24 @@ class BoardForm:
         live = "".join(symbols[bit // width + 1] for bit in bits_of(holding.live))
         filled = "".join(symbols[bit // width + 1] for bit in bits_of(holding.filled))
         if len(filled) > 1 or (filled and live):
-            cell, digits = self._layout.cells[number], " and ".join(filled)
-            rest = f" with {live} left" if live else " at once"
-            raise TraceFormatError(f"{cell} cannot hold {digits}{rest}")
+            cases, cell = ("left",) if live else (), self._layout.cells[number]
+            raise refusal("cannot_hold", *cases, cell=cell, digits=[*filled], left=live)
         return placed_word(filled) if filled else live or NOTHING_LEFT
 
     def _refuse_other_boards(self, board: Board) -> None:
         masks, layout = board.masks, self._layout
         if board.layout != layout:
-            raise TraceFormatError("the board has another layout than the trace")
+            raise refusal("other_layout")
         bits = masks.live | masks.filled | masks.givens | masks.barred
         if not 0 <= bits <= layout.tables.all_candidates:
-            raise TraceFormatError("the board has candidates that its layout does not have")
+            raise refusal("other_candidates")
 
     # reading
 
     def board(self, data: object) -> Board:
         """A whole board."""
         if type(data) is not dict:
-            raise expected("a board with givens and cells", data)
+            raise expected("board_parts", data)
         parts = cast("dict[str, object]", data)
         check_keys(parts, ("givens", "cells", "barred"), optional=("barred",))
         try:
@@ -149,37 +155,34 @@ class BoardForm:
     def _read_barred(self, rows: object) -> int:
         barred, filled = self._read_rows(rows)
         if filled:
-            raise TraceFormatError("a cell bars candidates, like 249 or -, and holds none, like =5")
+            raise refusal("barred_holds")
         return barred
 
     def _read_givens(self, line: object) -> int:
         """The givens of a line, as bits."""
         count, digits = self._layout.tables.cell_count, self._names.digits
         if type(line) is not str or len(line) != count:
-            found = f"{len(line)} characters" if isinstance(line, str) else shown(line)
-            raise TraceFormatError(f"expected a line of {count} digits and dots, found {found}")
+            is_text = isinstance(line, str)
+            found = phrase_of("characters", count=len(line)) if is_text else shown(line)
+            raise refusal("givens_line", count=count, found=found)
         givens = 0
         for number, symbol in enumerate(line):
             if symbol != _NOT_GIVEN:
                 if symbol not in digits:
-                    raise TraceFormatError(
-                        f"{shown(symbol)} at {self._layout.cells[number]} is neither a digit "
-                        "of this layout nor a dot"
-                    )
+                    cell = self._layout.cells[number]
+                    raise refusal("no_given", symbol=shown(symbol), cell=cell)
                 givens |= 1 << (digits[symbol] - 1) * count + number
         return givens
 
     def _read_rows(self, rows: object) -> tuple[int, int]:
         size = self._layout.size
         if type(rows) is not list or len(cast("list[object]", rows)) != size:
-            raise TraceFormatError(f"expected a list of {size} rows, top to bottom")
+            raise refusal("rows", size=size)
         live = filled = number = 0
         for index, row in enumerate(cast("list[object]", rows)):
             cells = row.split(" ", size) if type(row) is str else []
             if len(cells) != size:
-                raise TraceFormatError(
-                    f"expected {size} cells with a space between them, like =5 249 -"
-                ).under(index)
+                raise refusal("row", size=size).under(index)
             for text in cells:
                 try:
                     holding = self._holdings[text]
@@ -195,7 +198,7 @@ class BoardForm:
     def changed(self, before: Board, data: Any) -> Board:
         """The board that differs from another in these cells."""
         if type(data) is not dict:
-            raise expected("an object with the cells that differ, like r5c6: =7", data)
+            raise expected("changed_cells", data)
         entries = cast("dict[str, str]", data).items()
         try:
             return self._changed(before, entries)
@@ -207,7 +210,7 @@ class BoardForm:
         """The board that differs from another, from the text in which the writer says how."""
         names, texts = entries_of(text)
         if len({*names}) < len(names):
-            raise TraceFormatError("a cell is there twice")
+            raise refusal("cell_twice")
         try:
             return self._changed(before, zip(names, texts, strict=True))
         except KeyError:
@@ -244,9 +247,9 @@ class BoardForm:
         """Raise for the first entry that is not a cell and what it holds."""
         for name, text in entries:
             if type(name) is not str:
-                raise expected("the name of a cell", name)
+                raise expected("cell_name", name)
             if type(text) is not str:
-                raise expected("what the cell holds, as text", text).under(name)
+                raise expected("cell_text", text).under(name)
             self._names.cells[name]
             try:
                 self._holdings[text]
@@ -261,10 +264,7 @@ class BoardForm:
         planes = [digits.get(symbol, 0) - 1 for symbol in symbols]
         rising = all(one < other for one, other in zip([-1, *planes], planes, strict=False))
         if not planes or not rising or (text[0] == PLACED and len(planes) > 1):
-            raise TraceFormatError(
-                f"{shown(text)} is not what a cell can hold: write =5 where 5 is placed, "
-                "its candidates in order, like 249, or - where none is left"
-            )
+            raise refusal("holding", text=shown(text))
         bits = sum(1 << plane * width for plane in planes)
         return _Holding(0, bits) if text[0] == PLACED else _Holding(bits, 0)
 
@@ -291,4 +291,4 @@ def _between(entries: int) -> list[str]:
 
 
 def _other_manner() -> TraceFormatError:
-    return TraceFormatError("the board is written in another manner than the writer's")
+    return refusal("other_manner")

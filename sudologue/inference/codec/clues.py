@@ -16,7 +16,14 @@ from typing import Any, cast, get_type_hints
 
 from sudologue.caches import cached
 from sudologue.clues.clue_kinds import kinds
-from sudologue.inference.codec.fault import TraceFormatError, check_keys, expected, read_each
+from sudologue.inference.codec.fault import (
+    TraceFormatError,
+    check_keys,
+    expected,
+    expected_one_of,
+    read_each,
+    refusal,
+)
 from sudologue.model import Cell, Clue
 
 Fields = dict[str, object]
@@ -29,10 +36,7 @@ def clue_data(clue: Clue) -> Fields:
     """A clue as JSON's own types; one of another kind than the library's cannot be told."""
     name = next((name for name, kind in kinds().items() if type(clue) is kind), None)
     if name is None:
-        raise TraceFormatError(
-            f"{clue.noun} is of a kind of your own, and a trace on file holds these: "
-            f"{', '.join(kinds())}; pickle the result to keep it"
-        )
+        raise refusal("own_clue", clue=clue.noun, kinds=[*kinds()])
     data: Fields = {"kind": name}
     for part in dataclasses.fields(cast("Any", clue)):
         value = getattr(clue, part.name)
@@ -52,12 +56,12 @@ def _written(value: object) -> object:
 def read_clue(data: object, cells: dict[str, Cell]) -> Clue:
     """The clue that the data tell, its cells out of those of the board, by name."""
     if type(data) is not dict:
-        raise expected("an object with kind and cells", data)
+        raise expected("clue_parts", data)
     fields = cast("Fields", data)
     name = fields.get("kind")
     kind = kinds().get(name) if isinstance(name, str) else None
     if kind is None:
-        raise expected(f"one of {', '.join(kinds())}", name).under("kind")
+        raise expected_one_of(kinds(), name).under("kind")
     parts = dataclasses.fields(kind)
     optional = [part.name for part in parts if part.default is not dataclasses.MISSING]
     check_keys(fields, ("kind", *(part.name for part in parts)), optional)
@@ -83,7 +87,7 @@ def part_types(kind: type[Any]) -> dict[str, object]:
 def read_cell(text: object, cells: dict[str, Cell]) -> Cell:
     """The cell of a name."""
     if type(text) is not str or text not in cells:
-        raise expected("a cell on the board, like r5c6", text)
+        raise expected("board_cell", text)
     return cells[text]
 
 
@@ -97,13 +101,13 @@ def _read_lines(data: object, cells: dict[str, Cell]) -> tuple[tuple[Cell, ...],
 
 def _read_number(data: object, cells: dict[str, Cell]) -> int:
     if type(data) is not int or not 1 <= data <= LARGEST_NUMBER:
-        raise expected(f"a number from 1 to {LARGEST_NUMBER}", data)
+        raise expected("a_number", data, least=1, most=LARGEST_NUMBER)
     return data
 
 
 def _read_truth(data: object, cells: dict[str, Cell]) -> bool:
     if type(data) is not bool:
-        raise expected("true or false", data)
+        raise expected("a_bool", data)
     return data
 
 
@@ -117,8 +121,8 @@ _READ: dict[object, Callable[[object, dict[str, Cell]], object]] = {
 
 def _entries(data: object) -> list[object]:
     if type(data) is not list:
-        raise expected("a list", data)
+        raise expected("a_list", data)
     entries = cast("list[object]", data)
     if len(entries) > _MOST_CELLS:
-        raise TraceFormatError(f"{len(entries)} entries are too many: at most {_MOST_CELLS}")
+        raise refusal("many_entries", count=len(entries), most=_MOST_CELLS)
     return entries

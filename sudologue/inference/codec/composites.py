@@ -13,19 +13,25 @@ from collections.abc import Sequence
 from itertools import repeat
 from typing import Any, cast
 
-from sudologue.inference.codec.fault import TraceFormatError, expected, shown
+from sudologue.inference.codec.fault import (
+    TraceFormatError,
+    expected,
+    expected_one_of,
+    phrase_of,
+    refusal,
+    shown,
+)
 from sudologue.inference.codec.forms import FieldForm, in_turn, refuse_too_many, some_of
 from sudologue.inference.codec.trace_names import TraceNames
 from sudologue.model import Candidate, Cell
-from sudologue.wording import counted
 
 _SPOKEN_SHAPES: dict[type, str] = {
-    bool: "true or false",
-    dict: "an object",
-    float: "a number with a decimal point",
-    int: "a whole number",
-    list: "a list",
-    str: "text",
+    bool: "a_bool",
+    dict: "an_object",
+    float: "a_float",
+    int: "an_int",
+    list: "a_list",
+    str: "a_str",
 }
 _ORDERLY: tuple[set[type], ...] = ({Cell}, {Candidate}, {int}, {str})
 
@@ -37,7 +43,7 @@ def tuple_form(item: FieldForm) -> FieldForm:
 
     def write(value: Any, depth: int) -> object:
         if type(value) is not tuple:
-            raise expected("a tuple", value)
+            raise expected("a_tuple", value)
         entries = cast("tuple[object, ...]", value)
         refuse_too_many(len(entries))
         return in_turn(repeat(write_item), entries, depth)
@@ -60,18 +66,17 @@ def tuple_form(item: FieldForm) -> FieldForm:
 def fixed_tuple_form(items: Sequence[FieldForm]) -> FieldForm:
     """The form of tuples of one length, each place with a form of its own."""
     count = len(items)
-    what = counted(count, "entry", "entries")
 
     def write(value: Any, depth: int) -> object:
         entries: tuple[object, ...] = value
         if type(value) is not tuple or len(entries) != count:
-            raise TraceFormatError(f"expected a tuple of {what}")
+            raise refusal("tuple_of", count=count)
         return in_turn([item.write for item in items], entries, depth)
 
     def read(data: Any, depth: int) -> Any:
         entries: list[object] = data
         if type(data) is not list or len(entries) != count:
-            raise TraceFormatError(f"expected a list of {what}")
+            raise refusal("list_of", count=count)
         return tuple(in_turn([item.read for item in items], entries, depth))
 
     def holds(value: Any) -> bool:
@@ -90,7 +95,7 @@ def set_form(item: FieldForm) -> FieldForm:
 
     def write(value: Any, depth: int) -> object:
         if type(value) is not frozenset:
-            raise expected("a frozenset", value)
+            raise expected("a_frozenset", value)
         entries = cast("frozenset[Any]", value)
         refuse_too_many(len(entries))
         if len(entries) > 1 and {type(entry) for entry in entries} in _ORDERLY:
@@ -104,10 +109,10 @@ def set_form(item: FieldForm) -> FieldForm:
         try:
             unique = frozenset(members)
         except TypeError:
-            raise TraceFormatError(f"a set cannot hold {item.name}, which can change") from None
+            raise refusal("can_change", kind=item.name) from None
         if len(unique) != len(entries):
             twice = next(n for n, entry in enumerate(members) if entry in members[:n])
-            raise TraceFormatError(f"{shown(entries[twice])} is there twice").under(twice)
+            raise refusal("twice", value=shown(entries[twice])).under(twice)
         return unique
 
     def holds(value: object) -> bool:
@@ -150,30 +155,30 @@ def union_form(alternatives: Sequence[FieldForm], names: TraceNames) -> FieldFor
             if form.holds(value):
                 written = form.write(value, depth)
                 return {"type": form.name, "value": written} if form.name in labelled else written
-        raise expected(f"a value of {name}", value)
+        raise expected("a_value", value, kind=name)
 
     def read(data: object, depth: int) -> Any:
         form = by_shape.get(type(data))
         if form is None and type(data) is str and len(texts) > 1:
             form = by_wording.get(names.wording(data))
             if form is None:
-                raise expected(f"one of {', '.join(sorted(by_wording))}", data)
+                raise expected_one_of(sorted(by_wording), data)
         if form is not None:
             return form.read(data, depth)
         if labelled and type(data) is dict:
             return _read_labelled(cast("dict[object, object]", data), depth)
-        shapes = sorted({_SPOKEN_SHAPES[form.shape] for form in plain})
+        shapes = sorted({phrase_of(_SPOKEN_SHAPES[form.shape]) for form in plain})
         if labelled:
-            shapes.append("an object with type and value")
-        raise expected(" or ".join(shapes), data)
+            shapes.append(phrase_of("a_labelled"))
+        raise expected("any_of", data, shapes=shapes)
 
     def _read_labelled(data: dict[object, object], depth: int) -> Any:
         label = data.get("type")
         form = labelled.get(label) if isinstance(label, str) else None
         if form is None:
-            raise expected(f"one of {', '.join(labelled)}", label).under("type")
+            raise expected_one_of(labelled, label).under("type")
         if data.keys() != {"type", "value"}:
-            raise TraceFormatError(f"{shown(label)} has a type and a value, and nothing else")
+            raise refusal("labelled", label=shown(label))
         try:
             return form.read(data["value"], depth)
         except TraceFormatError as fault:

@@ -14,7 +14,7 @@ from inspect import getattr_static
 from operator import attrgetter
 from typing import Any, NamedTuple, get_type_hints
 
-from sudologue.inference.codec.fault import TraceFormatError, expected, shown
+from sudologue.inference.codec.fault import TraceFormatError, expected, refusal, shown
 from sudologue.inference.codec.forms import FieldForm, Read, Write
 from sudologue.inference.codec.named_classes import kinds_of
 from sudologue.inference.codec.parsing import MAXIMUM_NESTING
@@ -40,8 +40,8 @@ class _Readers(dict[str, Read]):
     """Ways to read each field; a key that is no field is refused."""
 
     def __missing__(self, key: object) -> Read:
-        known = ", ".join(self) or "no fields"
-        raise TraceFormatError(f"{shown(key)} is not one of the fields here: {known}")
+        cases = () if self else ("none",)
+        raise refusal("no_field", *cases, field=shown(key), known=[*self])
 
 
 class _Plan:
@@ -57,9 +57,7 @@ class _Plan:
             if not part.init:
                 continue
             if part.name == _TYPE:
-                raise TraceFormatError(
-                    f"{kind.__name__} has a field called type, which in a trace says the class"
-                )
+                raise refusal("field_type", kind=kind.__name__)
             try:
                 form = form_of(hints[part.name], part.name)
             except TraceFormatError as fault:
@@ -95,8 +93,8 @@ class _Plan:
         except TraceFormatError as fault:
             raise fault.under(key) from None
         if len(values) != len(readers):
-            missing = ", ".join(name for name in readers if name not in values)
-            raise TraceFormatError(f"{self._kind.__name__} needs {missing}")
+            missing = [name for name in readers if name not in values]
+            raise refusal("needs", kind=self._kind.__name__, missing=missing)
         if self._only_keeps_fields:
             made = _NEW(self._kind)
             _SET(made, "__dict__", values)
@@ -105,7 +103,7 @@ class _Plan:
             return self._kind(**values)
         except _REFUSALS as error:
             # the class's own checks, on values of the types that it asks for
-            raise TraceFormatError(f"{self._kind.__name__} refuses its fields: {error}") from error
+            raise refusal("refused", kind=self._kind.__name__, error=error) from error
 
 
 class Records:
@@ -126,7 +124,7 @@ class Records:
             plan = plans.get(kind)
             if plan is None or not isinstance(value, bases):
                 if not isinstance(value, bases):
-                    raise expected(f"a value of {name}", value)
+                    raise expected("a_value", value, kind=name)
                 plan = self._plan(kind)
             if depth >= MAXIMUM_NESTING:
                 raise _too_deep()
@@ -139,13 +137,13 @@ class Records:
         def read(data: Any, depth: int) -> Any:
             fields: dict[str, object] = data
             if type(data) is not dict:
-                raise expected("an object", data)
+                raise expected("an_object", data)
             if _TYPE in fields:
                 kind = _kind_of(bases, fields[_TYPE])
             elif untyped is not None:
                 kind = untyped
             else:
-                raise TraceFormatError(f"the object does not say its type: {name}")
+                raise refusal("untyped", kind=name)
             if depth >= MAXIMUM_NESTING:
                 raise _too_deep()
             return (plans.get(kind) or self._plan(kind)).read(fields, depth + 1)
@@ -164,30 +162,24 @@ class Records:
 def _kind_of(bases: tuple[type, ...], name: object) -> type:
     """The class of a name, in the first family that has one."""
     if type(name) is not str:
-        raise expected("the name of a class", name).under(_TYPE)
+        raise expected("a_class", name).under(_TYPE)
     for base in bases:
         found = kinds_of(base).named(name)
         if found is not None:
             return found
-    families = " or ".join(base.__name__ for base in bases)
-    raise TraceFormatError(
-        f"no kind of {families} is called {shown(name)} here; a kind of your own must be defined "
-        "before a trace with it is read",
-        _TYPE,
-    )
+    families = [base.__name__ for base in bases]
+    raise refusal("no_kind", at=_TYPE, families=families, name=shown(name))
 
 
 def _too_deep() -> TraceFormatError:
-    return TraceFormatError(f"more than {MAXIMUM_NESTING} objects lie within one another")
+    return refusal("nested", most=MAXIMUM_NESTING)
 
 
 def _hints(kind: type) -> dict[str, object]:
     try:
         return get_type_hints(kind)
     except (NameError, AttributeError, TypeError, SyntaxError) as error:
-        raise TraceFormatError(
-            f"the type hints of {kind.__name__} mean nothing: {error}"
-        ) from error
+        raise refusal("hints", kind=kind.__name__, error=error) from error
 
 
 def _getter(kind: type, name: str) -> Callable[[Any], Any]:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any, Self, TypeVar
 
 from sudologue.errors import SudologueError
+from sudologue.messages import Messages
+
+_say = Messages(__name__)
 
 T = TypeVar("T")
 
@@ -39,7 +42,7 @@ def _key(name: object) -> str:
     return str(name) if plain else f"[{shown(name)}]"
 
 
-_SPOKEN: dict[type, str] = {dict: "an object", list: "a list", tuple: "a tuple"}
+_SPOKEN: dict[type, str] = {dict: "an_object", list: "a_list", tuple: "a_tuple"}
 
 
 def shown(value: object) -> str:
@@ -51,15 +54,30 @@ def shown(value: object) -> str:
         cut = value if len(value) <= _SHOWN else f"{value[:_SHOWN]}…"
         return json.dumps(cut, ensure_ascii=not cut.isprintable())
     if isinstance(value, int) and kind is int:
-        return str(value) if abs(value) < 1 << 64 else "a huge number"
+        return str(value) if abs(value) < 1 << 64 else _say("huge")
     if kind is float:
         return repr(value)
-    return _SPOKEN.get(kind, f"a value of type {kind.__name__}")
+    return _say(_SPOKEN.get(kind, "a_kind"), kind=kind.__name__)
 
 
-def expected(what: str, found: object) -> TraceFormatError:
-    """The error for something of another kind than what would be right."""
-    return TraceFormatError(f"expected {what}, found {shown(found)}")
+phrase_of = _say.__call__
+"""What stands under a key."""
+
+
+def refusal(key: str, *cases: str, at: str = "", **names: object) -> TraceFormatError:
+    """The error that stands under a key."""
+    return TraceFormatError(_say(key, *cases, **names), at)
+
+
+def expected(key: str, found: object, *cases: str, **names: object) -> TraceFormatError:
+    """The error for something of another kind than what would be right, which has the key."""
+    return refusal("expected", what=_say(key, *cases, **names), found=shown(found))
+
+
+def expected_one_of(choices: Collection[str], found: object) -> TraceFormatError:
+    """The error for what is none of these."""
+    cases = ((), ("alone",), ("none",))[1 if len(choices) == 1 else 0 if choices else 2]
+    return expected("one_of", found, *cases, known=[*choices])
 
 
 def read_each(entries: Iterable[object], read: Callable[[object], T]) -> tuple[T, ...]:
@@ -75,7 +93,7 @@ def read_each(entries: Iterable[object], read: Callable[[object], T]) -> tuple[T
 
 def too_deep() -> TraceFormatError:
     """The error for what exhausts the stack."""
-    return TraceFormatError("lists and objects lie too deep within one another")
+    return refusal("too_deep")
 
 
 def check_keys(
@@ -84,8 +102,7 @@ def check_keys(
     """Raise unless an object has all the fields it needs, and no others."""
     for key in fields:
         if key not in known:
-            names = ", ".join(known)
-            raise TraceFormatError(f"{shown(key)} is not one of the fields here: {names}")
+            raise refusal("no_field", field=shown(key), known=[*known])
     for key in known:
         if key not in fields and key not in optional:
-            raise TraceFormatError(f"{key} is missing")
+            raise refusal("missing", field=key)

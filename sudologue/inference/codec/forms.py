@@ -16,7 +16,13 @@ from typing import Any
 
 from sudologue.inference.citation import ClueConstraint
 from sudologue.inference.codec.boards import BoardForm
-from sudologue.inference.codec.fault import TraceFormatError, expected, shown
+from sudologue.inference.codec.fault import (
+    TraceFormatError,
+    expected,
+    expected_one_of,
+    refusal,
+    shown,
+)
 from sudologue.inference.codec.parsing import LARGEST_NUMBER, MAXIMUM_CITATIONS
 from sudologue.inference.codec.trace_names import Memo, TraceNames
 from sudologue.inference.constraint import (
@@ -75,14 +81,14 @@ def int_form(
 
     def refuse(value: int) -> None:
         if not least <= value <= most:
-            raise TraceFormatError(f"{shown(value)} is not between {least} and {most}")
+            raise refusal("bounds", value=shown(value), least=least, most=most)
 
-    return copied_form(name, int, f"a {'digit' if name == 'digit' else 'whole number'}", refuse)
+    return copied_form(name, int, "a_digit" if name == "digit" else "an_int", refuse)
 
 
 def float_form() -> FieldForm:
     """The form of numbers with a fraction."""
-    what = "a finite number with a decimal point"
+    what = "a_finite_number"
 
     def refuse(value: float) -> None:
         if not math.isfinite(value):
@@ -96,9 +102,9 @@ def str_form() -> FieldForm:
 
     def refuse(value: str) -> None:
         if not value.isascii() and any("\ud800" <= symbol <= "\udfff" for symbol in value):
-            raise TraceFormatError("the text holds half of a character, which nothing can print")
+            raise refusal("half")
 
-    return copied_form("str", str, "text", refuse)
+    return copied_form("str", str, "a_str", refuse)
 
 
 def choice_form(name: str, choices: dict[str, object]) -> FieldForm:
@@ -107,12 +113,12 @@ def choice_form(name: str, choices: dict[str, object]) -> FieldForm:
 
     def write(value: object, depth: int) -> object:
         if not holds(value):
-            raise expected(_one_of(choices), value)
+            raise expected_one_of(choices, value)
         return texts[type(value), value]
 
     def read(data: object, depth: int) -> Any:
         if type(data) is not str or data not in choices:
-            raise expected(_one_of(choices), data)
+            raise expected_one_of(choices, data)
         return choices[data]
 
     kinds = {type(value) for value in choices.values()}
@@ -129,10 +135,6 @@ def enum_form(kind: type[Enum]) -> FieldForm:
     if len(choices) < len(kind):
         choices = {member.name: member for member in kind}
     return choice_form(kind.__name__, choices)
-
-
-def _one_of(choices: dict[str, object]) -> str:
-    return f"one of {', '.join(choices)}" if len(choices) > 1 else next(iter(choices), "nothing")
 
 
 def _reader_of(table: Memo[Any]) -> Read:
@@ -189,7 +191,7 @@ def clue_constraint_form(names: TraceNames) -> FieldForm:
 
     def write(value: Any, depth: int) -> object:
         if type(value) is not ClueConstraint:
-            raise expected("a cited clue", value)
+            raise expected("a_cited_clue", value)
         return names.clue_name(value.clue)
 
     look_up = _reader_of(names.clues)
@@ -219,7 +221,7 @@ def constraint_form(names: TraceNames, kinds: frozenset[type]) -> FieldForm:
 
     def write(value: Any, depth: int) -> object:
         if type(value) not in kinds:
-            raise expected(f"a value of {name}", value)
+            raise expected("a_value", value, kind=name)
         return names.constraint_name(value)
 
     def holds(value: object) -> bool:
@@ -233,7 +235,7 @@ def constraint_form(names: TraceNames, kinds: frozenset[type]) -> FieldForm:
     def read(data: object, depth: int) -> Any:
         constraint = look_up(data, depth)
         if type(constraint) not in kinds:
-            raise expected(f"a value of {name}", data)
+            raise expected("a_value", data, kind=name)
         return constraint
 
     return FieldForm(name, str, write, read, holds, None, wordings)
@@ -244,7 +246,7 @@ def elimination_form(names: TraceNames) -> FieldForm:
 
     def write(value: Any, depth: int) -> object:
         if type(value) is not Elimination:
-            raise expected("an elimination", value)
+            raise expected("an_elimination", value)
         refuse_too_many(len(value.candidates))
         return [names.elimination_name(candidate) for candidate in value.candidates]
 
@@ -253,7 +255,7 @@ def elimination_form(names: TraceNames) -> FieldForm:
     def read(data: object, depth: int) -> Any:
         entries = some_of(data)
         if not entries:
-            raise TraceFormatError("an elimination names at least one candidate, like r5c6<>7")
+            raise refusal("no_candidates")
         return Elimination.of_candidates(tuple(in_turn(repeat(read_one), entries, depth)))
 
     return FieldForm("Elimination", list, write, read, lambda value: type(value) is Elimination)
@@ -264,7 +266,7 @@ def board_form(boards: BoardForm) -> FieldForm:
 
     def write(value: Any, depth: int) -> object:
         if type(value) is not Board:
-            raise expected("a board", value)
+            raise expected("a_board", value)
         return boards.data(value)
 
     def read(data: object, depth: int) -> Any:
@@ -290,7 +292,7 @@ def some_of(data: Any) -> list[Any]:
     """The entries of a list that is not too long."""
     entries: list[Any] = data
     if type(data) is not list:
-        raise expected("a list", data)
+        raise expected("a_list", data)
     if len(entries) > MAXIMUM_CITATIONS:
         refuse_too_many(len(entries))
     return entries
@@ -299,6 +301,4 @@ def some_of(data: Any) -> list[Any]:
 def refuse_too_many(count: int) -> None:
     """Raise if a list has more entries than are read."""
     if count > MAXIMUM_CITATIONS:
-        raise TraceFormatError(
-            f"{count} entries are too many: a list has at most {MAXIMUM_CITATIONS}"
-        )
+        raise refusal("long_list", count=count, most=MAXIMUM_CITATIONS)

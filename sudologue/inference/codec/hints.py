@@ -10,7 +10,7 @@ from typing import Any, Literal, NewType, Union, cast, get_args, get_origin
 from sudologue.inference.codec import composites, forms
 from sudologue.inference.codec.boards import BoardForm
 from sudologue.inference.codec.dataclass_fields import Records
-from sudologue.inference.codec.fault import TraceFormatError
+from sudologue.inference.codec.fault import TraceFormatError, refusal
 from sudologue.inference.codec.forms import FieldForm
 from sudologue.inference.codec.trace_names import TraceNames
 from sudologue.inference.constraint import (
@@ -44,7 +44,7 @@ class Forms:
             Board: forms.board_form(boards),
             Elimination: forms.elimination_form(names),
             Evidence: self._evidence,
-            bool: forms.copied_form("bool", bool, "true or false"),
+            bool: forms.copied_form("bool", bool, "a_bool"),
             float: forms.float_form(),
             int: forms.int_form(),
             str: forms.str_form(),
@@ -134,8 +134,4 @@ def _flattened(hints: tuple[object, ...]) -> dict[object, None]:
 
 
 def _unspeakable(hint: object) -> TraceFormatError:
-    return TraceFormatError(
-        f"a trace cannot hold {getattr(hint, '__name__', hint)}; it holds cells, candidates, "
-        "houses, constraints, boards, numbers, text, truth values, enumerations, and dataclasses, "
-        "tuples, frozensets and unions of these"
-    )
+    return refusal("unspeakable", kind=getattr(hint, "__name__", hint))

@@ -13,7 +13,14 @@ from typing import TypeVar, cast
 from sudologue.caches import LAYOUTS, cached
 from sudologue.errors import LayoutError
 from sudologue.inference.codec.clues import clue_data, read_cell, read_clue
-from sudologue.inference.codec.fault import TraceFormatError, check_keys, expected, read_each
+from sudologue.inference.codec.fault import (
+    TraceFormatError,
+    check_keys,
+    expected,
+    expected_one_of,
+    read_each,
+    refusal,
+)
 from sudologue.inference.codec.parsing import MAXIMUM_CLUES, MAXIMUM_HOUSES, MAXIMUM_OFFSETS
 from sudologue.inference.codec.trace_names import readable_name
 from sudologue.model import CLASSIC, Cell, House, HouseKind, Layout, Sight, digit_text
@@ -48,7 +55,7 @@ def layout_data(layout: Layout) -> object:
     if layout.clues:
         data["clues"] = [clue_data(clue) for clue in layout.clues]
     if read_layout(data) != layout:
-        raise TraceFormatError("the layout does not come back as it was")
+        raise refusal("changed_layout")
     return data
 
 
@@ -92,7 +99,7 @@ def read_layout(data: object) -> Layout:
     """The layout that the data tell."""
     if data == _CLASSIC:
         return CLASSIC
-    fields = _fields(data, '"classic", or an object with size and boxes', _PARTS, _PARTS[1:])
+    fields = _fields(data, "layout_parts", _PARTS, _PARTS[1:])
     size = _number(fields, "size", 1, LARGEST_DIGIT)
     try:
         base = _read_base(fields, size)
@@ -110,20 +117,16 @@ def read_layout(data: object) -> Layout:
 
 def _read_base(fields: Fields, size: int) -> Layout | None:
     if "boxes" in fields and "regions" in fields:
-        raise TraceFormatError("a layout starts from boxes or from regions, not from both")
+        raise refusal("boxes_or_regions")
     if "boxes" in fields:
         height, width = _pair(fields["boxes"]) or (0, 0)
         if height < 1 or height * width != size:
-            raise TraceFormatError(
-                f"expected a box's height and width, with {size} cells in it", "boxes"
-            )
+            raise refusal("boxes", at="boxes", size=size)
         return _boxes(height, width)
     if "regions" in fields:
         regions = fields["regions"]
         if type(regions) is not str or len(regions) != size * size or not regions.isalnum():
-            raise TraceFormatError(
-                f"expected {size * size} letters or digits, one for each cell", "regions"
-            )
+            raise refusal("regions", at="regions", count=size * size)
         return _jigsaw(regions)
     return None
 
@@ -136,11 +139,10 @@ _jigsaw = cached(LAYOUTS)(Layout.jigsaw)
 
 
 def _read_house(data: object, cells: dict[str, Cell]) -> House:
-    what = "an object with kind, number and cells"
-    fields = _fields(data, what, ("kind", "number", "cells"))
+    fields = _fields(data, "house_parts", ("kind", "number", "cells"))
     name = fields["kind"]
     if type(name) is not str or name not in _KINDS:
-        raise expected(f"one of {', '.join(_KINDS)}", name).under("kind")
+        raise expected_one_of(_KINDS, name).under("kind")
     number = _number(fields, "number", 1, MAXIMUM_HOUSES)
     members = _each(fields, "cells", LARGEST_DIGIT, lambda text: read_cell(text, cells))
     return House(_KINDS[name], number - 1, members)
@@ -156,12 +158,12 @@ def _read_sights(fields: Fields, size: int) -> tuple[Sight, ...]:
             raise fault.under(index).under("sights") from None
         offsets_read += len(sights[-1].offsets)
         if offsets_read > MAXIMUM_OFFSETS:
-            raise TraceFormatError(f"more than {MAXIMUM_OFFSETS} offsets", "sights")
+            raise refusal("offsets", at="sights", most=MAXIMUM_OFFSETS)
     return tuple(sights)
 
 
 def _read_sight(data: object, size: int) -> Sight:
-    fields = _fields(data, "an object with name and offsets", ("name", "offsets"))
+    fields = _fields(data, "sight_parts", ("name", "offsets"))
     try:
         name = readable_name(fields["name"])
     except TraceFormatError as fault:
@@ -173,9 +175,7 @@ def _read_sight(data: object, size: int) -> Sight:
 def _read_offset(data: object, size: int) -> tuple[int, int]:
     offset = _pair(data)
     if offset is None or max(map(abs, offset)) >= size:
-        raise TraceFormatError(
-            "expected rows down and columns right, like [1, 2], shorter than the board"
-        )
+        raise refusal("offset")
     return offset
 
 
@@ -190,7 +190,7 @@ def _fields(data: object, what: str, known: Sequence[str], optional: Sequence[st
 def _number(fields: Fields, key: str, least: int, most: int) -> int:
     value = fields[key]
     if type(value) is not int or not least <= value <= most:
-        raise expected(f"a number from {least} to {most}", value).under(key)
+        raise expected("a_number", value, least=least, most=most).under(key)
     return value
 
 
@@ -215,8 +215,8 @@ def _list(fields: Fields, key: str, most: int) -> list[object]:
     """The entries of a list, none if it is not there."""
     value = fields.get(key, [])
     if type(value) is not list:
-        raise expected("a list", value).under(key)
+        raise expected("a_list", value).under(key)
     entries = cast("list[object]", value)
     if len(entries) > most:
-        raise TraceFormatError(f"{len(entries)} entries are too many: at most {most}", key)
+        raise refusal("many_entries", at=key, count=len(entries), most=most)
     return entries

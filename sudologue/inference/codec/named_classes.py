@@ -10,7 +10,7 @@ import sys
 from collections.abc import Iterator
 
 from sudologue.caches import cached
-from sudologue.inference.codec.fault import TraceFormatError
+from sudologue.inference.codec.fault import phrase_of, refusal
 from sudologue.rules.families import modules
 
 
@@ -42,11 +42,9 @@ class Kinds:
             self._look_around()
         found = self._by_name.get(name)
         if found is not kind:
-            other = f"{found.__module__}.{found.__qualname__}" if found else "nothing"
-            raise TraceFormatError(
-                f"the name {name} stands for {other}; give {kind.__module__}.{kind.__qualname__} "
-                "a name of its own"
-            )
+            other = f"{found.__module__}.{found.__qualname__}" if found else phrase_of("nothing")
+            own = f"{kind.__module__}.{kind.__qualname__}"
+            raise refusal("other_class", name=name, other=other, own=own)
         return name
 
     def _look_around(self) -> None:

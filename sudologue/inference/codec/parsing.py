@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 
-from sudologue.inference.codec.fault import TraceFormatError, shown, too_deep
+from sudologue.inference.codec.fault import expected, phrase_of, refusal, shown, too_deep
 
 MAXIMUM_TEXT = 16_000_000
 """Characters in one trace."""
@@ -53,17 +53,15 @@ _DIGITS_OF_A_NUMBER = 20
 def parsed(text: object) -> object:
     """What the text tells; raises `TraceFormatError` where it is not JSON."""
     if type(text) is not str:
-        raise TraceFormatError(f"expected text, found {shown(text)}")
+        raise expected("a_str", text)
     refuse_too_long(text)
     try:
         return _DECODER.decode(text.removeprefix("\ufeff"))
     except RecursionError:
         raise too_deep() from None
     except json.JSONDecodeError as error:
-        raise TraceFormatError(
-            f"not JSON, or cut off: {error.msg[:1].lower()}{error.msg[1:]}",
-            f"line {error.lineno}, column {error.colno}",
-        ) from None
+        at = phrase_of("at", line=error.lineno, column=error.colno)
+        raise refusal("no_json", at=at, fault=f"{error.msg[:1].lower()}{error.msg[1:]}") from None
 
 
 def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
@@ -71,24 +69,24 @@ def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
     if len(fields) != len(pairs):
         seen: set[str] = set()
         twice = next(key for key, _ in pairs if key in seen or seen.add(key))
-        raise TraceFormatError(f"an object has {shown(twice)} twice")
+        raise refusal("key_twice", field=shown(twice))
     return fields
 
 
 def _number(digits: str) -> int:
     if len(digits) > _DIGITS_OF_A_NUMBER:
-        raise TraceFormatError(f"a number of {len(digits)} digits is too large")
+        raise refusal("large_number", digits=len(digits))
     return int(digits)
 
 
 def _constant(name: str) -> object:
-    raise TraceFormatError(f"{name} is not a number that JSON has")
+    raise refusal("constant", name=name)
 
 
 def refuse_too_long(text: str) -> None:
     """Raise for a text beyond the limit."""
     if len(text) > MAXIMUM_TEXT:
-        raise TraceFormatError(f"a trace of more than {MAXIMUM_TEXT} characters is too long")
+        raise refusal("long_trace", most=MAXIMUM_TEXT)
 
 
 _DECODER = json.JSONDecoder(object_pairs_hook=_object, parse_int=_number, parse_constant=_constant)

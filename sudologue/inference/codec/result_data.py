@@ -9,7 +9,14 @@ from typing import Any, cast
 
 from sudologue.caches import LAYOUTS, cached
 from sudologue.inference.codec.boards import BoardForm
-from sudologue.inference.codec.fault import TraceFormatError, check_keys, expected, shown, too_deep
+from sudologue.inference.codec.fault import (
+    TraceFormatError,
+    check_keys,
+    expected,
+    refusal,
+    shown,
+    too_deep,
+)
 from sudologue.inference.codec.hints import Forms
 from sudologue.inference.codec.layouts import Fields, layout_data, read_layout
 from sudologue.inference.codec.parsing import MAXIMUM_STEPS
@@ -56,7 +63,7 @@ def from_data(data: object) -> SolveResult:
 def fields_and_form(data: object) -> tuple[Fields, TraceForm]:
     """The fields of a trace, and how those of its layout are read."""
     if type(data) is not dict:
-        raise expected("an object with format, version, layout, initial, steps and status", data)
+        raise expected("trace_parts", data)
     fields = cast("dict[object, object]", data)
     _check_version(fields)
     check_keys(fields, _TOP, optional=("diagnosis",))
@@ -71,10 +78,10 @@ def fields_and_form(data: object) -> tuple[Fields, TraceForm]:
 def _check_version(fields: dict[object, object]) -> None:
     for key, right in (("format", FORMAT), ("version", VERSION)):
         if key not in fields:
-            raise TraceFormatError(f"{key} is missing; this reads {key} {shown(right)}")
+            raise refusal("no_version", field=key, right=shown(right))
         found = fields[key]
         if type(found) is not type(right) or found != right:
-            raise TraceFormatError(f"found {shown(found)}; this reads {shown(right)}", key)
+            raise refusal("version", at=key, found=shown(found), right=shown(right))
 
 
 class TraceForm:
@@ -169,7 +176,7 @@ class TraceForm:
 
     def _read_steps(self, initial: Board, data: object) -> tuple[TraceStep, ...]:
         if type(data) is not list:
-            raise expected("a list of steps", data)
+            raise expected("step_list", data)
         entries = cast("list[object]", data)
         _refuse_too_many(len(entries))
         steps: list[TraceStep] = []
@@ -186,7 +193,7 @@ class TraceForm:
     def _read_step(self, before: Board, data: Any) -> TraceStep:
         fields: Fields = data
         if type(data) is not dict:
-            raise expected("an object with rule, action, evidence and board", data)
+            raise expected("step_parts", data)
         plain = len(fields) == len(_PLAIN_STEP)
         if not plain:
             check_keys(fields, _STEP, optional=("givens", "barred", "words"))
@@ -228,9 +235,9 @@ def _expect_words(words: object) -> None:
     """Raise unless these are words, which are for people: no step has them once it is read."""
     texts = cast("Fields", words)
     if type(words) is not dict or not all(type(text) is str for text in texts.values()):
-        raise expected("texts by the names of voices", texts).under("words")
+        raise expected("words", texts).under("words")
 
 
 def _refuse_too_many(steps: int) -> None:
     if steps > MAXIMUM_STEPS:
-        raise TraceFormatError(f"{steps} steps are too many: a trace has at most {MAXIMUM_STEPS}")
+        raise refusal("many_steps", steps=steps, most=MAXIMUM_STEPS)

@@ -17,7 +17,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple, TypeVar, cast
 
 from sudologue.caches import LAYOUTS, cached
-from sudologue.inference.codec.fault import TraceFormatError, too_deep
+from sudologue.inference.codec.fault import refusal, too_deep
 from sudologue.inference.codec.layouts import Fields
 from sudologue.inference.codec.named_classes import Kinds
 from sudologue.inference.codec.parsing import (
@@ -96,7 +96,7 @@ def read_inference(form: TraceForm, text: str) -> Inference:
     """The inference of a step."""
     fields = parsed(f"{_STEP}{text}}}")
     if type(fields) is not dict or fields.keys() != _INFERENCE:
-        raise TraceFormatError("the step has other fields than the writer gives it")
+        raise refusal("other_fields")
     try:
         return form.inference(cast("Fields", fields))
     except RecursionError:

@@ -17,7 +17,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from sudologue.inference.codec.fault import TraceFormatError, expected, shown
+from sudologue.inference.codec.fault import TraceFormatError, expected, refusal, shown
 from sudologue.inference.codec.parsing import MAXIMUM_NAME, MEMORY_OF_NAMES
 from sudologue.inference.constraint import (
     CellConstraint,
@@ -42,7 +42,7 @@ _SIGHT = re.compile(r"(\w) in sight of (\w+) and (\w+)")
 
 
 class Memo(dict[str, _T]):
-    """What texts mean, each read when it is first met. `what` says what they stand for."""
+    """What texts mean, each read when it is first met. `what` is the key of what they are."""
 
     def __init__(self, what: str, read: Callable[[str], _T]) -> None:
         super().__init__()
@@ -68,17 +68,17 @@ class TraceNames:
         self.clue_names = {clue: f"clue {n}" for n, clue in enumerate(layout.clues, 1)}
         self.symbols = {digit: digit_text(digit) for digit in layout.tables.digits}
         self.digits = {symbol: digit for digit, symbol in self.symbols.items()}
-        self.cells = Memo("a cell, like r5c6", self._no_cell)
+        self.cells = Memo("a_cell", self._no_cell)
         self.cells.update({name: cell for cell, name in self.cell_names.items()})
-        self.houses = Memo("a house, like r5", self._no_house)
+        self.houses = Memo("a_house", self._no_house)
         self.houses.update({name: house for house, name in self.house_names.items()})
-        self.clues = Memo("a clue, like clue 3", self._no_clue)
+        self.clues = Memo("a_clue", self._no_clue)
         self.clues.update({name: clue for clue, name in self.clue_names.items()})
-        self.candidates = Memo("a candidate, like r5c6(7)", self._read_candidate)
-        self.eliminated = Memo("a candidate that goes, like r5c6<>7", self._read_eliminated)
-        self.placements = Memo("a placement, like r5c6=7", self._read_placement)
-        self.constraints = Memo("a constraint, like r5c6 or 7 in r5", self._read_constraint)
-        self.rules = Memo("the name of a rule", readable_name)
+        self.candidates = Memo("a_candidate", self._read_candidate)
+        self.eliminated = Memo("a_loss", self._read_eliminated)
+        self.placements = Memo("a_placement", self._read_placement)
+        self.constraints = Memo("a_constraint", self._read_constraint)
+        self.rules = Memo("rule_name", readable_name)
 
     # writing
 
@@ -86,13 +86,13 @@ class TraceNames:
         """`r5c6`."""
         name = self.cell_names.get(cell) if type(cell) is Cell else None
         if name is None:
-            raise self._not("a cell", cell)
+            raise self._not("cell", cell)
         return name
 
     def candidate_name(self, candidate: object) -> str:
         """`r5c6(7)`."""
         if type(candidate) is not Candidate:
-            raise self._not("a candidate", candidate)
+            raise self._not("candidate", candidate)
         return f"{self.cell_name(candidate.cell)}({self.symbol(candidate.digit)})"
 
     def elimination_name(self, candidate: Candidate) -> str:
@@ -102,21 +102,21 @@ class TraceNames:
     def placement_name(self, placement: object) -> str:
         """`r5c6=7`."""
         if type(placement) is not Placement:
-            raise self._not("a placement", placement)
+            raise self._not("placement", placement)
         return f"{self.cell_name(placement.cell)}={self.symbol(placement.value)}"
 
     def house_name(self, house: object) -> str:
         """`r5`."""
         name = self.house_names.get(house) if type(house) is House else None
         if name is None:
-            raise self._not("a house", house)
+            raise self._not("house", house)
         return name
 
     def clue_name(self, clue: Any) -> str:
         """`clue 3`."""
         name = self.clue_names.get(clue)
         if name is None:
-            raise self._not("a clue", clue)
+            raise self._not("clue", clue)
         return name
 
     def constraint_name(self, constraint: Constraint) -> str:
@@ -137,14 +137,11 @@ class TraceNames:
         """The digit's one character."""
         symbol = self.symbols.get(digit) if type(digit) is int else None
         if symbol is None:
-            raise self._not("a digit", digit)
+            raise self._not("digit", digit)
         return symbol
 
     def _not(self, what: str, value: object) -> TraceFormatError:
-        size = self.layout.size
-        return TraceFormatError(
-            f"expected {what} of the layout of {size} rows and columns, found {_spoken(value)}"
-        )
+        return refusal("of_layout", what, size=self.layout.size, found=_spoken(value))
 
     # reading
 
@@ -166,44 +163,38 @@ class TraceNames:
 
     def _no_cell(self, text: str) -> Cell:
         last = self.cell_names[self.layout.cells[-1]]
-        raise TraceFormatError(
-            f"{shown(text)} is not a cell of this layout: they run from r1c1 to {last}"
-        )
+        raise refusal("no_cell", text=shown(text), last=last)
 
     def _no_house(self, text: str) -> House:
         example = next(iter(self.houses), None)
-        hint = f"write its short name, like {example}" if example else "it has no houses"
-        raise TraceFormatError(f"{shown(text)} is not a house of this layout: {hint}")
+        cases = () if example else ("none",)
+        raise refusal("no_house", *cases, text=shown(text), example=example)
 
     def _no_clue(self, text: str) -> Clue:
         count = len(self.layout.clues)
-        hint = f"they run from clue 1 to clue {count}" if count else "it has no clues"
-        raise TraceFormatError(f"{shown(text)} is not a clue of this layout: {hint}")
+        raise refusal("no_clue", *(() if count else ("none",)), text=shown(text), count=count)
 
     def _digit(self, symbol: str, text: str) -> int:
         digit = self.digits.get(symbol)
         if digit is None:
             last = next(reversed(self.digits))
-            raise TraceFormatError(
-                f"{shown(text)} names {shown(symbol)}, which is not a digit of this layout: "
-                f"they run from 1 to {last}"
-            )
+            raise refusal("no_digit", text=shown(text), symbol=shown(symbol), last=last)
         return digit
 
     def _read_candidate(self, text: str) -> Candidate:
-        return self._read_pair(text, _CANDIDATE, "a candidate", "r5c6(7)")
+        return self._read_pair(text, _CANDIDATE, "no_candidate")
 
     def _read_eliminated(self, text: str) -> Candidate:
-        return self._read_pair(text, _ELIMINATED, "an elimination", "r5c6<>7")
+        return self._read_pair(text, _ELIMINATED, "no_elimination")
 
     def _read_placement(self, text: str) -> Placement:
-        candidate = self._read_pair(text, _PLACEMENT, "a placement", "r5c6=7")
+        candidate = self._read_pair(text, _PLACEMENT, "no_placement")
         return Placement(candidate.cell, candidate.digit)
 
-    def _read_pair(self, text: str, pattern: re.Pattern[str], what: str, like: str) -> Candidate:
+    def _read_pair(self, text: str, pattern: re.Pattern[str], unlike: str) -> Candidate:
         found = pattern.fullmatch(text)
         if found is None:
-            raise TraceFormatError(f"{shown(text)} is not {what}: write it like {like}")
+            raise refusal(unlike, text=shown(text))
         return Candidate(self.cells[found[1]], self._digit(found[2], text))
 
     def _read_constraint(self, text: str) -> Constraint:
@@ -218,28 +209,23 @@ class TraceNames:
             return self._distinct(text, *distinct.groups())
         found = _HOUSE_CONSTRAINT.fullmatch(text)
         if found is None:
-            raise TraceFormatError(
-                f"{shown(text)} is not a constraint of this layout: write r5c6, 7 in r5, "
-                "or 7 in sight of r1c1 and r2c3"
-            )
+            raise refusal("no_constraint", text=shown(text))
         return HouseConstraint(self.houses[found[2]], self._digit(found[1], text))
 
     def _distinct(self, text: str, symbol: str, name: str, part: str | None) -> Constraint:
         clue, number = self.clues[name], int(part or 1)
         sets = len(distinct_of(clue))
         if number > sets or (part is None) != (sets == 1):
-            raise TraceFormatError(f"{shown(text)}: the clue has {sets} sets without a repeat")
+            raise refusal("sets", text=shown(text), sets=sets)
         return DistinctConstraint(clue, self._digit(symbol, text), number - 1)
 
 
 def readable_name(text: object) -> str:
     """The name of a rule or a sight: a short line that can be printed as it stands."""
     if type(text) is not str:
-        raise expected("a name", text)
+        raise expected("a_name", text)
     if not 0 < len(text) <= MAXIMUM_NAME or not text.isprintable():
-        raise TraceFormatError(
-            f"{shown(text)} is not a name: write 1 to {MAXIMUM_NAME} printable characters"
-        )
+        raise refusal("no_name", text=shown(text), most=MAXIMUM_NAME)
     return text
 
 

@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Protocol, cast
 
-from sudologue.inference.codec.fault import TraceFormatError
+from sudologue.inference.codec.fault import TraceFormatError, phrase_of, refusal
 from sudologue.inference.codec.parsing import MAXIMUM_TEXT, parsed, refuse_too_long
 from sudologue.inference.codec.result_data import from_data, to_data
 from sudologue.inference.codec.stepwise import result_of, steps_of
@@ -66,8 +66,7 @@ def read_lines(file: Readable) -> Iterator[SolveResult]:
             if not line.isspace():
                 yield from_json(line.removesuffix("\n"))
         except UnicodeDecodeError as error:
-            raise TraceFormatError(
-                f"not {error.encoding} text: {error.reason}", f"line {number}"
-            ) from None
+            at, coding = phrase_of("at_line", line=number), error.encoding
+            raise refusal("no_text", at=at, encoding=coding, reason=error.reason) from None
         except TraceFormatError as fault:
-            raise TraceFormatError(str(fault), f"line {number}") from None
+            raise TraceFormatError(str(fault), phrase_of("at_line", line=number)) from None

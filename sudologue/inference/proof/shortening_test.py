@@ -94,7 +94,7 @@ def test_uniqueness_is_spared_where_it_can_be() -> None:
     """Steps that rest on it are eliminations like others; what is left says so, if any is."""
     assumed = spared = 0
     puzzles, solver = lines("qqwing-expert"), Solver(EARLY_RECTANGLES, assume_unique=True)
-    for index in sample(len(puzzles), 60):
+    for index in sample(len(puzzles), 40):
         result = solver.solve(Board.from_string(puzzles[index]))
         short = result.shortened()
         assert check_trace(short).ok
@@ -121,7 +121,7 @@ def test_a_proof_is_never_longer_for_being_shortened(puzzle: str) -> None:
 def test_a_tenth_of_the_eliminations_and_more() -> None:
     puzzles = lines("qqwing-intermediate")
     before = after = 0
-    for index in sample(len(puzzles), 40):
+    for index in sample(len(puzzles), 16):
         result = Solver().solve(Board.from_string(puzzles[index]))
         short = result.shortened()
         assert check_trace(short).ok

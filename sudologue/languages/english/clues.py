@@ -2,13 +2,13 @@
 
 TEXTS = """
 CageWords
+    kind: cage
     name: {total:number}({size:number}) at {at}
     name.free: the cage at {at}
-    name.only: {total:number}({size:number})
     name.of_house: {house}'s {total:number}({size:number})
     line: {total:number}: {cells}
     line.free: Cage: {cells}
-    how_to_read: The digits of a cage are all different.
+    how_to_read: The cages have no totals, but the digits of a cage are all different.
     how_to_read.numbered.free: The digits of a cage are all different and add up to its total, if it
         has one. {example}
     how_to_read.numbered.boxes: {adding} Every row, column and box adds up to {house_sum:number}.
@@ -19,12 +19,14 @@ CageWords
     sees: a cage
 
 RegionWords
+    kind: extra region
     name: the region at {at}
     line: Region: {cells}
     how_to_read: No digit is in an extra region twice.
     sees: an extra region
 
 ArrowWords
+    kind: arrow
     name: the arrow from {at}
     name.pill: the pill arrow from {at}
     name.letter: arrow {letter}
@@ -34,9 +36,11 @@ ArrowWords
     line.pill: Pill arrow: {sums}
 
 ThermometerWords
+    kind: thermometer
     name: the thermometer from {at}
     name.slow: the slow thermometer from {at}
     name.letter: thermometer {letter}
+    name.letter.arm: thermometer {letter}'s arm to {tip}
     how_to_read: Digits rise along a thermometer, from the bulb to the tip.
     how_to_read.slow: Along a slow thermometer, from the bulb to the tip, digits never fall.
     how_to_read.slow.quick: Digits rise along a thermometer, from the bulb to the tip. Along a slow

@@ -4,10 +4,14 @@ TEXTS = """
 ladder
     nudge: Look at {place}.
     nudge.cells: Look at the cells of {place}.
+    nudge.clue: Look at the {kind} {house:in}.
+    nudge.clue.long: Look at the {kind} that starts {house:in}.
     nudge.digit: Look at the {digit:s}.
     nudge.digit.near: Look at the {digit:s} near {house}.
     nudge.pair: Look at the cells that can only be {digits:or}.
     nudge.link: Look for the places of {digit} {house:in}.
+    starts: {house} starts at {cell}
+    with_regions: {nudge} {starts:full_sentences}.
     technique: {technique:called}.
     technique.known: {technique:called}: {summary:after_colon}.
     where: {about}.

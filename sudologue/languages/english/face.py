@@ -36,6 +36,11 @@ json_documents
     other_schema: {what}; {name}.from_json reads sudologue-{expected}
     no_document: this isn't a sudologue-{name} document: {error:repr}
 
+languages
+    a_language: a language: name one, such as 'english'
+    there_is: there is {known:commas}
+    no_language: no language is called {name:repr}: {meant}
+
 renamed
     renamed: {old} is {new} now; the old name goes in the next version
     both_names: {old} and {names} are the same: give one of them

@@ -7,9 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from sudologue.languages.english.plain_forms import choice as choice
-from sudologue.model import House, HouseKind
-from sudologue.narration.phrasing.clauses import (
+from sudologue.languages.english.clauses import (
     chained,
     following,
     in_lists,
@@ -17,7 +15,7 @@ from sudologue.narration.phrasing.clauses import (
     in_turn,
     side_by_side,
 )
-from sudologue.narration.phrasing.english import (
+from sudologue.languages.english.grammar import (
     a_digit,
     after_colon,
     all_of,
@@ -33,12 +31,13 @@ from sudologue.narration.phrasing.english import (
     step_ranges,
     steps_named,
     techniques,
+    the_technique,
     with_article,
     within,
 )
-from sudologue.narration.phrasing.english import sentence as sentence
-from sudologue.narration.phrasing.english import sentence_case as sentence_case
-from sudologue.narration.phrasing.houses_in_words import (
+from sudologue.languages.english.grammar import sentence as sentence
+from sudologue.languages.english.grammar import sentence_case as sentence_case
+from sudologue.languages.english.houses import (
     counted,
     counted_by_kind,
     house_list,
@@ -46,11 +45,13 @@ from sudologue.narration.phrasing.houses_in_words import (
     houses_by_kind,
     one_of_houses,
     plural,
-    short_name,
     within_all,
     within_each,
     within_one,
 )
+from sudologue.languages.english.plain_forms import choice as choice
+from sudologue.model import House, HouseKind
+from sudologue.narration.phrasing.houses_in_words import short_name
 from sudologue.narration.phrasing.passage import NEW_LINE, Part, Passage, join, say, step_number
 
 _WORDS_BEFORE = 14
@@ -126,6 +127,18 @@ def _whole(contraction: re.Match[str]) -> str:
     return told.capitalize() if contraction[0][0].isupper() else told
 
 
+_LIST = re.compile(r"#(?:(?:, | and | or )#)+")
+
+
+def outline(words: str) -> str:
+    """Words in which each name is a `#`, without what depends on how many names there are.
+
+    >>> outline("#, # and # see an #, or #")
+    '# see a #, or #'
+    """
+    return _LIST.sub("#", words).replace(" an #", " a #")
+
+
 def _number_of(things: Any) -> int:
     return things if isinstance(things, int) else len(things)
 
@@ -185,6 +198,7 @@ FORMS: Mapping[str, Callable[[Any], Part]] = {
     "ordinal": ordinal,
     "run": house_run,
     "headline": lambda technique: sentence_case(in_running_text(technique)),
+    "small": in_running_text,
     "s": lambda digit: several(digit, 2),
     "short": short_name,
     "steps": steps_named,
@@ -192,7 +206,7 @@ FORMS: Mapping[str, Callable[[Any], Part]] = {
     "times": _times,
     "whose": lambda house: say(house, "'s"),
     "thousands": lambda number: f"{number:,}",
-    "the": lambda technique: say("the ", in_running_text(technique)),
+    "the": the_technique,
     "together": house_list,
     "used": lambda use: so_many(use.technique, use.times),
 }

@@ -43,6 +43,8 @@ FORMS: Mapping[str, Callable[[Any], str]] = {
 LISTS: Mapping[str, Callable[[Sequence[Any]], list[Any]]] = {
     "and": lambda parts: _listed(parts, "and"),
     "or": lambda parts: _listed(parts, "or"),
+    "each_and": lambda parts: _joined(parts, " and "),
+    "each_or": lambda parts: _joined(parts, " or "),
     "commas": lambda parts: _joined(parts, ", "),
 }
 """How the things of a list are written together: parts of a message."""

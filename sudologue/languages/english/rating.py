@@ -2,6 +2,8 @@
 
 TEXTS = """
 grade_words
+    name: {technique:small}
+    named: {title:a}
     no_model: The models are made for the classic board, so there are no numbers for this one.
     status.one: one solution
     status.none: no solution

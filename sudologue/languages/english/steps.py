@@ -59,7 +59,20 @@ Kept
     clause: {cells} {cells:is/are each} {digits:or}
     clause.one.several: {cells} are {digits}
     range: {cells} {least}–{most}
-    range.one: {cells} {digits}
+    range.one, range.two: {cells} {digits:or}
+
+SharedDigits
+    clause: the {digits:and} {digits:is/are} [in|lie] {places:or}
+    clause.several: [each combination has|has] {digits:a:and}
+    clause.several.two: [either way there's|has] {digits:a:and}
+    clause.several.part: [each combination has|has] {digits:a:and}, [in|lie] {places:or}
+    clause.several.two.part: [either way there's|has] {digits:a:and}, [in|lie] {places:or}
+
+GoneFromHouses
+    clause: nothing else in {houses:or} is {digits:or}
+
+GoneFromSight
+    clause: {cells}, which [{cells:sees/see}|seen] {places:all}, {cells:isn't/aren't} {digits:or}
 
 Candidates
     clause: {groups:and:clauses}
@@ -217,6 +230,12 @@ contradictions
         has one solution, {one_must_be}
     cells_there: {cells}
     cells_there.everywhere: the open cells
+
+absences
+    held: {houses:alike} [{houses:has/have}|held] {digits:a:and}
+    held.several: {houses:alike} [{houses:has/have}|held] {digits}
+    gone: {cells} [{cells:isn't/aren't}|claims] {digits:or}
+    gone.step: {cells} [{cells:isn't/aren't}|claims] {digits:or} ({number})
 
 Area
     clause: the whole board

@@ -63,6 +63,8 @@ openings
     counted: {houses:plural:and} are numbered left to right and top to bottom
     counted.alike: {houses:plural:and} are numbered 1 to {last:number}, left to right and top to
         bottom
+    counted.alike.regions: {houses:plural:and} are numbered 1 to {last:number} by their first cells,
+        row by row
     windows: on the boards, ° marks the cells of the windows
     diagonals: on the boards, \\ and / mark the diagonals
     outlines: thin walls on the boards are those of cages, and a dashed one is crossed by a cage
@@ -149,6 +151,7 @@ chapters
 gathered_singles
     paragraph: {sentences:spaces}
     lesson: That's called {technique:called}. {reason} {find}
+    lesson.earlier: Step {number} was {technique:called}. {reason} {find}
 
 headings_of_singles
     last: The last {count:count}.
@@ -167,7 +170,7 @@ headings_of_singles
     houses.alone.teacher: Stay with {houses}.
     houses.start.alone.teacher: Start with {houses}.
     look_back: Look where you've just been.
-    missing: When only a few cells are left, ask what's missing.
+    missing: When a house is nearly full, ask what's missing.
     lines: Rows and columns can be asked, too.
     helps: From here, every house you finish helps the next.
 
@@ -190,19 +193,23 @@ sentences_of_singles
     completing.of_all.teacher: {cell} [is|claims] {digit} ({number}), the last of all.
     completing.teacher: {house} [has one empty cell|claims], and the digit it lacks is {digit}:
         {cell} is {digit} ({number}).
-    makes: That [makes|claims] {cell} the {digit} ({number}).
+    settled: After step {step}, {cell} [can only be|claims] {digit} ({number}).
+    settled.several: Step {step} settled {singles:count} cells: {singles}.
+    settled.follows: That [makes|claims] {cell} the {digit} ({number}).
+    settled.follows.others: With {others:steps}, that [makes|claims] {cell} the {digit} ({number}).
+    settled.follows.several: That settles {singles:count} cells: {singles}.
+    is: {cell} [is|claims] {digit} ({number})
     counted: {cell} [is|claims] {digit} ({number}): {why:serial}.
     counting: Count the digits that {cell} sees: {why:serial}. Only {digit} is missing, so {cell}
         [is|claims] {digit} ({number}).
     can_only: {cell} [can only be|claims] {digit} ({number}).
     can_only.steps: After {steps:steps}, {cell} [can only be|claims] {digit} ({number}).
-    can_only.steps.why: {cell} [is|claims] {digit} ({number}): {why:serial}, and {steps:steps}
-        {steps:rules/rule} out the rest.
     has: {house} has {digits}
     adds: {house} adds {digits}
     sees: it sees {holders}
     holder: the {digit} in {cell}
     isnt: it isn't {places:or}
+    rest: {steps:steps} {steps:rules/rule} out the rest
     shown: Look at {house}. It [has|opened] {cells:count} empty {cells:cell/cells}: {cells}.
         {shares:full_sentences}. Only {cell} [is left|goes], so {cell} is {digit} ({number}).
     shown.again: {house} works the same way. It [has|opened] {cells:count} empty
@@ -211,14 +218,18 @@ sentences_of_singles
     shown.again.same: Now the {digit} of {house}. {shares:full_sentences}. Only {cell}
         [is left|goes], so {cell} is {digit} ({number}).
     share: the {digit} in {blocker} blocks {cells}
-    cited: {house:whose} {digit} [can't be|held] in {places:nor_in}, so [it's in|goes] {cell}
+    cited: {house:whose} {digit} [can't be|held] in {nor}, so [it's in|goes] {cell}
         ({number}).
     cited.lines: {house:whose} {digit} [can't be|held] in {lines:one_of}, so [it's in|goes] {cell}
         ({number}).
     cited.places.lines: {house:whose} {digit} [can't be|held] in {lines:one_of}, nor in
-        {places:nor_in}, so [it's in|goes] {cell} ({number}).
+        {nor}, so [it's in|goes] {cell} ({number}).
+    places: {places:or}
+    places.apart: {places:nor_in}
     place: {gone:or} ({step})
     afar: {cells:or} (the {digit:s} in {afar} see {cells:it/them})
+    afar.cage: {cells:or} ({cells:its cage has/their cages have} the {digit:s} in {afar})
+    afar.cage.one: {cells:or} ({cells:its/their} cage has the {digit} in {afar})
     afar.one: {cells:or} (the {digit} in {afar} sees {cells:it/them})
     after: {house:whose} {digit} [can't be|held] in {lines:one_of}, and {steps:steps}
         {steps:rules/rule} out the rest: [it's in|goes] {cell} ({number}).
@@ -229,8 +240,8 @@ sentences_of_singles
     blocks.same: That [blocks|held] {line}, so {house:whose} [is in|goes] {cell} ({number}).
     blocks.more: That [blocks|held] {line}, and {lines:alike} has {digit:a} too: {house:whose}
         [is in|goes] {cell} ({number}).
-    now: Now {lines:alike} {lines:all_of} [have one|held], so {house:whose} [is in|goes] {cell}
-        ({number}).
+    now: Now {lines:alike} {lines:all_of} [have|held] {digit:a}, so {house:whose} [is in|goes]
+        {cell} ({number}).
     theirs: {lines:alike} [have theirs|held]: {house:whose} [is in|goes] {cell} ({number}).
     theirs.one: {lines} [has one|held]: {house:whose} [is in|goes] {cell} ({number}).
     known: {lines:alike} [have their|held] {digit:s}: {cell} [is|goes] {digit} ({number}).
@@ -319,6 +330,8 @@ endings
     stopped_by.known: {by}
     left: {cells:count} {cells:cell/cells} still open, with {candidates:count}
         {candidates:candidate/candidates} between them
-    left_and_spent: {left}, and the budget of {budget:thousands} {budget:unit/units} of work is used
-        up
+    left_and_spent: {left}, and no step was found within the budget of {budget:thousands}
+        {budget:unit/units} of work. With a larger budget, it searches on
+    left_and_spent.further: {left}, and no further step was found within the budget of
+        {budget:thousands} {budget:unit/units} of work. With a larger budget, it searches on
 """

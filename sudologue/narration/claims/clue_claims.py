@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import combinations, permutations
 
-from sudologue.clues import Region
+from sudologue.clues import Cage, Region
 from sudologue.model import Board, Candidate, Cell, Clue, bits_of
 from sudologue.model.walks import Domains, walks_of
 
@@ -133,3 +133,31 @@ def _ways(
         apart = all(len({filled[cell] for cell in group}) == len(group) for group in groups)
         if apart and (not given or any(filled[c.cell] == c.digit for c in given)):
             yield way
+
+
+@dataclass(frozen=True)
+class EachHas:
+    """Each of the combinations has at least so many of the digits."""
+
+    sets: tuple[tuple[int, ...], ...]
+    digits: tuple[int, ...]
+    count: int
+
+    def holds(self, board: Board) -> bool:
+        return all(len({*each}.intersection(self.digits)) >= self.count for each in self.sets)
+
+
+@dataclass(frozen=True)
+class PlacesInWays:
+    """In all ways to fill the cells with different digits of a sum, these have the digit."""
+
+    cells: tuple[Cell, ...]
+    rest: int
+    digit: int
+    places: tuple[Cell, ...]
+
+    def holds(self, board: Board) -> bool:
+        domains = tuple(sum(1 << d - 1 for d in board.domain(cell)) for cell in self.cells)
+        kept = walks_of(Cage(self.cells, self.rest), board.layout.size).supported(domains) or ()
+        has = [c for c, its in zip(self.cells, kept, strict=True) if its >> self.digit - 1 & 1]
+        return {*has} == {*self.places}

@@ -54,17 +54,16 @@ class LetterNumber(Notation):
     )
 
     name: str = field(init=False)
-    summary: str = field(init=False)
 
     def __post_init__(self) -> None:
         columns = "" if self._by_row else "-columns"
         ninth = "" if self.ninth == "I" else f"-{self.ninth.lower()}"
-        lettered, numbered = ("Rows", "columns") if self._by_row else ("Columns", "rows")
-        left_out = {"I": "", "J": "; no I", "K": "; no I and no J"}[self.ninth]
         object.__setattr__(self, "name", f"a1{columns}{ninth}")
-        object.__setattr__(
-            self, "summary", f"{lettered} by letter and {numbered} by number{left_out}."
-        )
+
+    @property
+    def summary(self) -> str:  # type: ignore[override] -- a class has none, as it depends
+        """What is written by letter, and what by number."""
+        return _letters.say("summary", self.letters, self.ninth).text
 
     @property
     def alphabet(self) -> str:

@@ -31,7 +31,6 @@ class Hodoku(RowColumn):
     """Candidate 7 of r5c6 is `756`; only for boards of nine rows or fewer, as HoDoKu is."""
 
     name = "hodoku"
-    summary = "Candidates as three figures: digit, row, column. Chains cell by cell."
     writes_candidates_unlike_cells = True
 
     def admit(self, size: int) -> None:

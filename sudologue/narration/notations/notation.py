@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, ClassVar
 from sudologue.errors import BoardTextError
 from sudologue.grouping import grouped
 from sudologue.inference import Action, Elimination, Placement
+from sudologue.messages import worded
 from sudologue.model import Board, Candidate, Cell, House, digit_text, parse_digit
 from sudologue.narration.phrasing.filling import Speaker, when
 from sudologue.narration.phrasing.passage import (
@@ -50,7 +51,7 @@ class Notation(ABC):
     """
 
     name: str
-    summary: str
+    summary: str = worded()
 
     eliminates = "<>"
     writes_candidates_unlike_cells = False

@@ -40,7 +40,6 @@ class NumberRowColumn(RowColumn):
     """Cell by cell, candidate by candidate, choice by choice."""
 
     name = "nrc"
-    summary = "Berthier's: candidates with the number first, chains choice by choice."
     eliminates = "≠"
     writes_candidates_unlike_cells = True
     candidate_patterns = (

@@ -17,7 +17,6 @@ class RowColumn(Notation):
     """Rows and columns by number, those of one row or column in one word: `r1c15`."""
 
     name = "rc"
-    summary = "Rows and columns by number; what everything else here is written in."
 
     def cell(self, cell: Cell) -> str:
         return str(cell)
@@ -40,7 +39,6 @@ class UpperRowColumn(RowColumn):
     """The same in capitals."""
 
     name = "rc-upper"
-    summary = "The same in capitals."
 
     def cell(self, cell: Cell) -> str:
         return super().cell(cell).upper()
@@ -56,7 +54,6 @@ class Eureka(RowColumn):
     """Candidates as the nodes of Eureka lines."""
 
     name = "eureka"
-    summary = "Candidates and chains as in Eureka lines, digit first."
 
     def candidate(self, candidate: Candidate) -> str:
         return f"({digit_text(candidate.digit)}){self.cell(candidate.cell)}"

@@ -12,7 +12,7 @@ import sudologue
 from puzzles.laws import Laws
 from puzzles.layouts import LAYOUTS
 from sudologue.errors import BoardTextError, LayoutError
-from sudologue.inference import SolveResult, TraceStep
+from sudologue.inference import Action, SolveResult, TraceStep
 from sudologue.model import Board, Candidate, Cell, Layout
 from sudologue.narration import Passage, Role, say, voice_named, voices
 from sudologue.narration.notations import (
@@ -149,12 +149,21 @@ def test_a_word_that_could_be_a_cell_is_found() -> None:
     ]
 
 
+def is_told(read: Action, slug: str, line: str) -> bool:
+    """Whether a line is read as what the step concludes.
+
+    What goes from their own cells, combinations say by themselves.
+    """
+    action = step(slug).inference.action
+    return read == action or ("={" in line and {*read.candidates} < {*action.candidates})
+
+
 @of_classics
 def a_technical_line_ends_in_the_conclusion_in_any_notation(slug: str) -> None:
     for notation in notations():
         line = told(slug, notation.name).text.removesuffix(ASSUMED)
         follows = line.rpartition("=> ")[2] if "=> " in line else line.rpartition(": ")[2]
-        assert notation.read_conclusion(follows, 9) == step(slug).inference.action
+        assert is_told(notation.read_conclusion(follows, 9), slug, line)
 
 
 def test_chains_are_read_back_from_technical_lines() -> None:
@@ -176,7 +185,8 @@ def a_step_of_hodoku_is_taken_apart(slug: str) -> None:
     assert isinstance(hodoku, Hodoku)
     line = told(slug, "hodoku").text
     read = hodoku.read_step(line.removesuffix(ASSUMED), 9)
-    assert read.actions == (step(slug).inference.action,)
+    assert len(read.actions) == 1
+    assert is_told(read.actions[0], slug, line)
     assert line.startswith(f"{read.name}: {read.pattern}")
 
 

@@ -9,8 +9,7 @@ from typing import Any, Generic, TypeVar
 
 from sudologue.clues.clue_kinds import module_of
 from sudologue.model import Cell, Clue, Layout
-from sudologue.narration.phrasing.english import clue_name
-from sudologue.narration.phrasing.passage import join
+from sudologue.narration.phrasing.passage import Passage, join, say
 
 C = TypeVar("C", bound=Clue)
 
@@ -90,3 +89,15 @@ class PlainClueWords(ClueWords[Clue]):
     def names(self) -> Mapping[str, Any]:
         noun = self.clue.noun
         return {**super().names, "noun": clue_name(self.clue), "head": noun[:1].upper() + noun[1:]}
+
+
+def clue_name(clue: Clue) -> Passage:
+    """What sentences call a clue, the cell that its name ends with as a value.
+
+    >>> from sudologue.clues import Cage
+    >>> clue_name(Cage.of("r1c1 r1c2", 10)).text
+    'the 10-cage at r1c1'
+    """
+    head, _, tail = clue.noun.rpartition(" ")
+    cell = next((cell for cell in clue.cells if str(cell) == tail), None)
+    return say(clue.noun) if cell is None else say(f"{head} ", cell)

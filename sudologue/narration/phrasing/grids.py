@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import count
 from typing import NamedTuple
 
-from sudologue.caches import BULKY, cached
-from sudologue.model import Board, Cell, Layout, digit_text
+from sudologue.caches import BULKY, PARTS, cached
+from sudologue.model import Board, Cell, Layout, bits_of, digit_text
 from sudologue.narration.phrasing.board_lines import BoardLines, lines_of
 from sudologue.narration.phrasing.board_signs import signs_of
 from sudologue.narration.phrasing.passage import NEW_LINE, Form, Passage, Role, Span
@@ -176,55 +177,64 @@ def digit_grid(board: Board, new: Collection[Cell] = ()) -> Passage:
     r4 | .  .  | .  2  |
        +-------+-------+
     """
-    starred = frozenset(new)
     texts = [_OPEN if value is None else digit_text(value) for value in board.masks.values]
-    for number, cell in enumerate(board.layout.cells):
-        if cell in starred:
-            texts[number] += _NEW
-    return _grid(board, texts, False, starred)
+    return _grid(board, texts, False, new)
 
 
-def candidate_grid(board: Board) -> Passage:
-    """The board with the candidates of every open cell.
+def candidate_grid(board: Board, new: Collection[Cell] = ()) -> Passage:
+    """The board with the candidates of every open cell, the last one in parentheses.
 
     >>> print(candidate_grid(Board.from_string("1.....3..4.....2")).text.splitlines()[2])
-    r1 | 1  23 | 24 4  |
+    r1 | 1   23  | 24  (4) |
     """
     masks = board.masks
     texts = [
-        digit_text(value) if value else "".join(map(digit_text, sorted(domain))) or _NOTHING
-        for value, domain in zip(masks.values, masks.domains, strict=True)
+        digit_text(value) if value else _candidates(bits)
+        for value, bits in zip(masks.values, masks.domain_bits, strict=True)
     ]
-    return _grid(board, texts, True)
+    return _grid(board, texts, True, new)
 
 
-def _grid(
-    board: Board, texts: Sequence[str], shows_candidates: bool, new: Collection[Cell] = ()
-) -> Passage:
+@cached(PARTS)
+def _candidates(bits: int) -> str:
+    text = "".join([digit_text(bit + 1) for bit in bits_of(bits)])
+    return f"({text})" if bits.bit_count() == 1 else text or _NOTHING
+
+
+@cached(BULKY)
+def _names(size: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The names of rows and of columns."""
+    numbers = range(1, size + 1)
+    return tuple([f"r{number}" for number in numbers]), tuple([f"c{number}" for number in numbers])
+
+
+def _grid(board: Board, texts: list[str], shows_candidates: bool, new: Collection[Cell]) -> Passage:
     """The drawing; in ASCII, but for the outlines of cages."""
-    numbers = range(1, board.layout.size + 1)
-    names = tuple(f"r{number}" for number in numbers), tuple(f"c{number}" for number in numbers)
-    drawn = DrawnBoard(board.layout, texts, names, ascii_only=not signs_of(board.layout).outlines)
+    starred = {*map(board.masks.tables.cell_number, new)}
+    for number in starred:
+        texts[number] += _NEW
+    in_ascii = not signs_of(board.layout).outlines
+    drawn = DrawnBoard(board.layout, texts, _names(board.layout.size), ascii_only=in_ascii)
     spans = [Span("".join([strip.text for strip in drawn.frame.header]))]
     for row, rule in enumerate(drawn.frame.rules):
         if rule:
             spans += (NEW_LINE, Span(rule))
         if row < board.layout.size:
-            spans += (NEW_LINE, *_row(drawn, row, board, new))
+            spans += (NEW_LINE, *_row(drawn, row, board, starred))
     return Passage(tuple(spans), Form.GRID, board, shows_candidates)
 
 
-def _row(drawn: DrawnBoard, row: int, board: Board, new: Collection[Cell]) -> Iterator[Span]:
+def _row(drawn: DrawnBoard, row: int, board: Board, new: Collection[int]) -> Iterator[Span]:
     """A row; of cells that are new, the digits as such."""
     size, text = board.layout.size, drawn.frame.name(row)
-    start = row * size
-    cells = zip(board.layout.cells[start:], drawn.cells[start : start + size], strict=False)
-    for gap, (cell, filling) in zip(drawn.frame.gaps[row], cells, strict=False):
-        text += gap
-        if cell in new:
+    gaps, start = drawn.frame.gaps[row], row * size
+    for number, gap, filling in zip(
+        count(start), gaps, drawn.cells[start : start + size], strict=False
+    ):
+        if number in new:
             digit, _, behind = filling.partition(_NEW)
-            yield from (Span(text), Span(digit, Role.DIGIT, board.value(cell)))
+            yield from (Span(text + gap), Span(digit, Role.DIGIT, board.masks.values[number]))
             text = _NEW + behind
         else:
-            text += filling
-    yield Span(text + drawn.frame.gaps[row][-1])
+            text += gap + filling
+    yield Span(text + gaps[-1])

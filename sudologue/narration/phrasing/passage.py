@@ -218,6 +218,8 @@ def _span_of(part: Named) -> Span:
         return _made(Span, (digit_text(part), Role.DIGIT, part, None, ()))
     if isinstance(part, House):
         return _made(Span, (part.noun, Role.HOUSE, part, None, ()))
+    if isinstance(part, str):  # a message
+        return _made(Span, (str(part), *_PLAIN))
     return _made(Span, (str(part), Role.CANDIDATE, part, None, ()))
 
 

@@ -10,7 +10,7 @@ from sudologue.grouping import grouped
 from sudologue.inference import Action, Elimination, Placement
 from sudologue.model import Board, Candidate, Cell
 from sudologue.narration.phrasing.filling import said, when
-from sudologue.narration.phrasing.passage import Passage
+from sudologue.narration.phrasing.passage import Passage, as_whole, join, say
 
 CellsAndDigits = tuple[tuple[Cell, ...], tuple[int, ...]]
 
@@ -91,8 +91,9 @@ class Kept:
 
     @property
     def cases(self) -> Collection[str]:
-        """Whether it is `one` digit."""
-        return when(one=len(self.digits) == 1, several=len(self.cells) > 1)
+        """Whether it is `one` digit, or one of `two`."""
+        number = len(self.digits)
+        return when(one=number == 1, two=number == 2, several=len(self.cells) > 1)
 
 
 def what_is_left(board: Board, action: Action, cells: Iterable[Cell]) -> list[Kept]:
@@ -108,6 +109,18 @@ def kept_alike(left: Sequence[Kept]) -> list[Kept]:
     """The same, with cells together that keep the same digits."""
     alike = grouped((kept.digits, kept.cells[0]) for kept in left)
     return [Kept(tuple(cells), digits) for digits, cells in alike.items()]
+
+
+def left_in_short(left: Iterable[Kept], action: Action) -> Passage:
+    """`r4c4=1-3, r4c3=4, r5c1={37}`: what is left, as technical lines have it."""
+    return as_whole(join(map(_in_short, left), ", "), action)
+
+
+def _in_short(kept: Kept) -> Passage:
+    is_range = kept.most - kept.least == len(kept.digits) - 1
+    ends = dict.fromkeys((kept.least, kept.most))
+    digits = join(ends, "-") if is_range else say("{", join(kept.digits, ""), "}")
+    return say(kept.cells[0], "=", digits)
 
 
 @dataclass(frozen=True)

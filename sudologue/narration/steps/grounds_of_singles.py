@@ -6,10 +6,12 @@ Told by itself, or in a row with others, a single has the same grounds.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any
 
-from sudologue.model import Cell, House, HouseKind, bits_of
+from sudologue.caches import PARTS, cached
+from sudologue.model import Cell, House, HouseKind, Layout, bits_of
 from sudologue.narration.claims.board_claims import (
     AreSeen,
     Assertion,
@@ -21,6 +23,7 @@ from sudologue.narration.claims.board_claims import (
     OnlyPlaces,
     Sees,
 )
+from sudologue.narration.phrasing.filling import when
 from sudologue.narration.steps.causes import Causes
 from sudologue.narration.steps.scene import Scene, cover, removals
 from sudologue.rules.singles.evidence import (
@@ -137,25 +140,42 @@ class BlockedHouse(_Grounds):
         tables, masks, single = scene.layout.tables, scene.before.masks, scene.evidence
         house, digit = single.house, single.digit
         others = masks.open_cells & tables.house_masks[house] & ~tables.cell_mask((single.cell,))
-        placed, found = scene.placed(digit), dict[House, int]()
+        placed, home = scene.placed(digit), tables.house_masks[house]
+        found: dict[int, House] = {}
         for number in bits_of(others):
             for line, mask in tables.houses_of[number]:
-                if mask & placed and line is not house:
-                    found[line] = mask
-        ranked = sorted(found, key=lambda line: (not found[line] & recent, _place(line)))
-        chosen, left = cover({n: found[line] & others for n, line in enumerate(ranked)}, others)
+                if mask & placed and mask != home:
+                    found[mask] = line
+        ranked = sorted(found, key=lambda mask: (not mask & recent, _place(found[mask])))
+        chosen, left = cover({n: mask & others for n, mask in enumerate(ranked)}, others)
         afar, unseen = scene.blockers(digit, left) if left else ([], 0)
         gone = unseen << (digit - 1) * tables.cell_count
         return cls(
             digit,
             house,
             single.cell,
-            tuple(sorted((ranked[n] for n in chosen), key=_place)),
+            tuple(sorted((found[ranked[n]] for n in chosen), key=_place)),
             tuple(afar),
             tables.cells_in(left & ~unseen),
             gone,
             scene.causes(gone) if gone else {},
         )
+
+    def cases_afar(self, layout: Layout) -> Collection[str]:
+        """Whether `one` digit is seen afar, and whether it is a `cage` alone that has both."""
+        if not layout.clues:
+            return when(one=len(self.afar) == 1)
+        from sudologue.clues import Cage  # puzzles without clues need none
+
+        cages = [{*clue.cells} for clue in layout.clues if isinstance(clue, Cage)]
+        houses = [{*house.cells} for house in layout.houses] if cages else []
+        pairs = [[{cell, far} for far in self.afar] for cell in self.seen]
+        by_cages = all(
+            any(pair <= cage for pair in its for cage in cages)
+            and not any(pair <= house for pair in its for house in houses)
+            for its in pairs
+        )
+        return when(one=len(self.afar) == 1, cage=by_cages)
 
     @property
     def is_single(self) -> Assertion:
@@ -168,6 +188,7 @@ class BlockedHouse(_Grounds):
         return *have, *far
 
 
+@cached(PARTS)
 def _place(house: House) -> tuple[bool, bool, int]:
     """Where a house stands in a list: blocks come first, then rows, then columns."""
     kind = house.kind
@@ -206,6 +227,13 @@ class NakedGrounds(_Grounds):
         return cls(
             single.cell, single.digit, held, distant, gone, scene.causes(gone) if gone else {}
         )
+
+    @classmethod
+    def kept(cls, scene: Scene[NakedSingleEvidence]) -> NakedGrounds:
+        """The grounds, found once for a scene."""
+        if "grounds" not in scene.kept:
+            scene.kept["grounds"] = cls.of(scene)
+        return scene.kept["grounds"]
 
     @property
     def houses(self) -> tuple[House, ...]:
@@ -251,3 +279,18 @@ def full_house_claims(house: House, cell: Cell, digit: int) -> tuple[Assertion, 
     """The claims that one cell of a house is open, and one digit missing there."""
     others = tuple(other for other in range(1, len(house.cells) + 1) if other != digit)
     return IsOpen(house, (cell,)), HoldsDigits((house,), others)
+
+
+def settled_by(scene: Scene[Any]) -> int | None:
+    """The step that took the last other candidates from the cell of a naked single, if it was no
+    digit, and no digit has taken them since.
+    """
+    single, trace = scene.evidence, scene.provenance
+    if type(single) is not NakedSingleEvidence or trace is None:
+        return None
+    step = max((cause.step or 0 for cause in NakedGrounds.kept(scene).causes), default=0)
+    if step and trace.result.steps[step - 1].board.domain(single.cell) == frozenset(
+        (single.digit,)
+    ):
+        return step
+    return None

@@ -56,12 +56,12 @@ And where the house or the cells of the evidence will not do, `place`, the terse
 
 In code, since they are no words of a language: `pattern`, the place in the community's notation, as
 HoDoKu writes it between name and arrow (a fish `4 r27 c39 fr2c1`, a chain its Eureka line;
-`short_forms` has the pieces); `digits`, which digits it is about; and where the default does not
-fit, `technical_name` (HoDoKu's name where the card's title differs) and `contradiction` (the
-proof's sentences; the default follows the receipt by hand, which suits fish, wings, chains and
-almost locked sets alike; a forcing net has a proof of its own to tell). Where one idea comes
-several times in a row with a cell changed, `is_sibling_of` sees it and `siblings` tells the steps
-together (`narration/voices/gathered.py`).
+`short_forms` has the pieces), and `follows`, the conclusion, in the same; `digits`, which digits it
+is about; and where the default does not fit, `technical_name` (HoDoKu's name where the card's title
+differs) and `contradiction` (the proof's sentences; the default follows the receipt by hand, which
+suits fish, wings, chains and almost locked sets alike; a forcing net has a proof of its own to
+tell). Where one idea comes several times in a row with a cell changed, `is_sibling_of` sees it and
+`siblings` tells the steps together (`narration/voices/gathered.py`).
 
 **What fills a hole** is looked for in `names`, then in the evidence, then in the scene
 (`{technique}`, `{conclusion}`, `{size}`), and last among the other texts of the telling, so that
@@ -105,6 +105,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 from sudologue.errors import SudologueError
 from sudologue.inference import Evidence
 from sudologue.languages import current
+from sudologue.narration.notations.rc import RC
 from sudologue.narration.phrasing.filling import Filler, named, said, when
 from sudologue.narration.phrasing.passage import Passage, say
 from sudologue.narration.phrasing.short_forms import compact_cells
@@ -206,6 +207,10 @@ class Telling(ABC, Generic[E]):
     @abstractmethod
     def pattern(self, scene: Scene[E]) -> Passage:
         """The pattern's place in the community's notation; nothing where the conclusion says it."""
+
+    def after_arrow(self, scene: Scene[E]) -> Passage | None:
+        """The conclusion in that notation, after its arrow: all that the pattern does not say."""
+        return RC.say_conclusion(scene.action, scene.size)
 
     def observation(self, scene: Scene[E]) -> Passage:
         """What one sees, without a full stop at its end."""

@@ -108,7 +108,7 @@ class Plot:
     @cached_property
     def marked_from(self) -> int | None:
         """The first step, by its index, that cannot be followed without pencil marks."""
-        return next((index for index in self.hard if _rests_on_marks(self.scenes[index])), None)
+        return next((index for index in self.hard if rests_on_marks(self.scenes[index])), None)
 
     @cached_property
     def tiers(self) -> dict[int, int]:
@@ -217,7 +217,7 @@ def _merged(parts: list[_Part]) -> list[_Part]:
     return [*kept, (theme, first, end)]
 
 
-def _rests_on_marks(scene: Scene[Any]) -> bool:
+def rests_on_marks(scene: Scene[Any]) -> bool:
     """Whether a step beyond singles is no digit that clues and what is placed come to."""
     its = scene.evidence
     return not (isinstance(scene.action, Placement) and its.clues) or bool(its.truths or its.links)

@@ -138,8 +138,10 @@ def _stopped_by(result: SolveResult) -> Passage:
 def _left_and_spent(result: SolveResult) -> Passage:
     """What is left, and the budget, if one ended the solve."""
     budget = result.diagnosis.budget if result.diagnosis else None
-    left = _left(result)
-    return left if budget is None else _endings.say("left_and_spent", left=left, budget=budget)
+    left, further = _left(result), when(further=result.steps)
+    if budget is None:
+        return left
+    return _endings.say("left_and_spent", *further, left=left, budget=budget)
 
 
 def _left(result: SolveResult) -> Passage:

@@ -135,7 +135,10 @@ def test_stuck_without_a_diagnosis() -> None:
 
 
 def test_a_budget_that_is_used_up() -> None:
-    used_up = "and the budget of 20,000 units of work is used up"
+    used_up = (
+        "and no step was found within the budget of 20,000 units of work. "
+        "With a larger budget, it searches on"
+    )
     assert told(diagnosed(budget=20_000)) == (
         f"{AS_FAR[:-1]}, {used_up}. {TIGHTEST}",
         f"Stuck after no steps: 12 cells still open, with 20 candidates between them, {used_up}.",

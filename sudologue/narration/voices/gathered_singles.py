@@ -16,11 +16,13 @@ from math import ceil
 from typing import Any
 
 from sudologue.model import House
-from sudologue.narration.phrasing.filling import Speaker, WordedParts
-from sudologue.narration.phrasing.passage import Part, Passage, Role, Span, say
+from sudologue.narration.phrasing.filling import Speaker, WordedParts, when
+from sudologue.narration.phrasing.passage import Part, Passage, Role, Span, say, step_number
+from sudologue.narration.steps.grounds_of_singles import settled_by
 from sudologue.narration.steps.scene import Scene
-from sudologue.narration.voices.headings_of_singles import Headings
-from sudologue.narration.voices.sentences_of_singles import Singles, SinglesParagraph, Taught
+from sudologue.narration.voices.headings_of_singles import FEWEST, HeadedSingles, Headings, Section
+from sudologue.narration.voices.sentences_of_singles import Singles, SinglesParagraph
+from sudologue.narration.voices.singles_taught import Taught
 from sudologue.rules.singles.evidence import (
     FullHouseEvidence,
     HiddenSingleEvidence,
@@ -61,15 +63,24 @@ class SinglesTeller:
     def paragraphs(self, run: Singles, after: Scene[Any] | None) -> Iterator[tuple[Passage, int]]:
         """The paragraphs of singles in a row, each with how many it tells."""
         at = 0
-        for section, heading in self.headings.sections(run):
-            house = section.houses[0] if len(section.houses) == 1 else None
+        for section, heading in self._sections(run, after):
+            is_alone = len(section.houses) == 1 and not self.teaches
+            house = section.houses[0] if is_alone else None
             end = at + section.length
             while at < end:
                 passage, taken = self._paragraph(run[at:end], heading, house, after)
                 yield passage, taken
                 at, after, heading, house = at + taken, run[at + taken - 1], None, None
-                for lesson in self._lessons():
+                for lesson in self._lessons(after):
                     yield lesson, 0
+
+    def _sections(self, run: Singles, after: Scene[Any] | None) -> Iterator[Section]:
+        """The sections with their headings; of many, what the step before settled has none."""
+        step = after.number if after and len(run) > FEWEST else None
+        first = sum(1 for _ in takewhile(lambda scene: step and settled_by(scene) == step, run))
+        if first:
+            yield HeadedSingles(first), None
+        yield from self.headings.sections(run[first:])
 
     def _paragraph(
         self,
@@ -83,7 +94,7 @@ class SinglesTeller:
         words = [_FULL_HOUSE if _is_full_house(scene) else _OTHER for scene in run]
         room, at = sum(words) / ceil(sum(words) / _LONGEST) - _FULL_HOUSE / 2, 0
         while at < len(run) and sum(words[:at]) < room:
-            said, taken = paragraph.sentence(run[at:], after)
+            said, taken = paragraph.sentence(run[at:], None if heading else after)
             sentences.append(said)
             at, after = at + taken, run[at + taken - 1]
             if paragraph.is_long:
@@ -91,12 +102,14 @@ class SinglesTeller:
         lead: list[Part] = [*_emphasised(heading), " "] if heading else []
         return say(*lead, _singles.say("paragraph", sentences=sentences)), at
 
-    def _lessons(self) -> Iterator[Passage]:
-        """What that is called which has just been shown, why it works, and how to find one."""
+    def _lessons(self, last: Scene[Any]) -> Iterator[Passage]:
+        """What that is called which has been shown, why it works, and how to find one."""
         for scene in self.taught.lessons() if self.taught else ():
             if card := scene.card:
-                names = {"reason": card.reason, "find": card.spotting}
-                yield _singles.say("lesson", technique=scene.technique, **names)
+                names: dict[str, Any] = {"reason": card.reason, "find": card.spotting}
+                earlier, number = when(earlier=scene is not last), step_number(scene.number or 0)
+                names |= {"technique": scene.technique, "number": number}
+                yield _singles.say("lesson", *earlier, **names)
 
 
 def _is_full_house(scene: Scene[Any]) -> bool:

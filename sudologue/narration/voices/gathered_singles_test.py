@@ -1,11 +1,13 @@
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from itertools import pairwise
 
 import pytest
 
 from puzzles.checks import SINGLES
+from sudologue.clues import Arrow
 from sudologue.inference import SolveResult
 from sudologue.model import CLASSIC, Board, Candidate, Cell, Layout
 from sudologue.narration.claims.board_claims import AtStep
@@ -17,6 +19,17 @@ from sudologue.solver import Solver
 
 EASY = ".....4..6.8...53..4.51.........2..4...95.6..2...39.....1.......3....8.1.64......9"
 EXPERT = ".....5..1.5.....26...2......6...8..9....5.6..4..97......1..95.87.4..........614.."
+
+ARROW_GIVENS = ".2....8..........39...........365......427......891...........75..........6....4."
+ARROWS = """\
+r2c9 r3c8 r4c7
+r9c8 r8c7 r7c6
+r8c1 r7c2 r6c3
+r3c1 r4c1 r5c1
+r1c2 r2c3 r3c4
+r1c7 r1c6 r1c5
+r7c9 r6c9 r5c9
+r9c3 r9c4 r9c5"""
 
 
 def solved(text: str, layout: Layout = CLASSIC, *rules: str) -> SolveResult:
@@ -70,7 +83,7 @@ def test_an_answer_has_only_the_blockers_that_it_needs(said: str) -> None:
     "said",
     [
         "Row 9 and column 2 have theirs: box 7's is in r7c1 (2).",
-        "That makes r6c9 the 5 (17). Now row 1 and columns 7 and 9 all have one, so box 3's is in ",
+        "With step 15, that makes r6c9 the 5 (17). Now row 1 and columns 7 and 9 all have a 5, so box 3's is in ",
         "Column 9's 4 can't be in box 9, nor in r5c9 (21), so it's in r3c9 (22).",
         "It still needs 2 and 8, and row 6 has a 2: r5c1 is 2 (57) and r6c3 is 8 (58).",
     ],
@@ -158,6 +171,14 @@ def test_none_is_left_out_and_claims_are_true_of_the_board_of_their_step(
         assert f"({number})" in text
 
 
+def test_what_one_step_settled_says_so_however_many_cells_they_are() -> None:
+    ways = [line.split() for line in ARROWS.splitlines()]
+    arrows = [Arrow((Cell.parse(head),), (tuple(map(Cell.parse, shaft)),)) for head, *shaft in ways]
+    said = texts(told(solved(ARROW_GIVENS, CLASSIC.with_clues(*arrows))))
+    assert "That settles two cells: r2c3 is 1 (2) and r3c4 is 1 (3)." in said
+    assert any("After step 7, r8c7 can only be 2 (10)." in text for text in said)
+
+
 # the teacher
 
 
@@ -166,10 +187,10 @@ def test_a_teacher_shows_the_first_ones_in_full_and_says_how_to_find_one() -> No
     assert said[0] == (
         "Start with box 3. Look at box 3. It has seven empty cells: r1c7, r1c8, r2c8, r2c9, r3c7, r3c8 and r3c9. The 4 in r1c6 blocks r1c7 and r1c8. The 4 in r3c1 blocks r3c7, r3c8 and r3c9. The 4 in r4c8 blocks r2c8. Only r2c9 is left, so r2c9 is 4 (1)."
     )
-    lessons = [text for text in said if text.startswith("That's called ")]
+    lessons = [text for text in said if re.match(r"Step \d+ was |That's called ", text)]
     assert [text.partition(".")[0] for text in lessons] == [
-        "That's called a hidden single",
-        "That's called a full house",
+        "Step 1 was a hidden single",
+        "Step 27 was a full house",
     ]
     assert all("To find one, " in text for text in lessons)
     assert any("Which goes where? Box 4 has an 8, so r5c7 is 8 (21)" in text for text in said)
@@ -177,5 +198,5 @@ def test_a_teacher_shows_the_first_ones_in_full_and_says_how_to_find_one() -> No
 
 def test_a_teacher_gives_each_advice_once() -> None:
     text = " ".join(texts(told(EASY_SOLVE, teaches=True)))
-    assert text.count("When only a few cells are left, ask what's missing.") == 1
+    assert text.count("When a house is nearly full, ask what's missing.") == 1
     assert text.count("Look where you've just been.") <= 1

@@ -6,20 +6,19 @@ At least half of the digits belong to what it names: `All the 6s.`, `Finish box 
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import accumulate
-from typing import Any
+from typing import Any, TypeAlias
 
-from sudologue.inference import Placement, threads
+from sudologue.inference import Evidence, Placement, threads
 from sudologue.model import House
 from sudologue.narration.phrasing.filling import Speaker, WordedParts, when
 from sudologue.narration.steps.scene import Scene
 from sudologue.rules.singles.evidence import HiddenSingleEvidence
 
 _say = Speaker(__name__)
-_FEWEST, _MOST = 3, 8
+FEWEST, _MOST = 3, 8
 _SUBJECTS = 3
 _ALIKE, _MIXED = 0.3, 0.15
 """What it costs to begin as the last section did, and to name a row beside a box."""
@@ -36,6 +35,9 @@ class HeadedSingles:
     share: float = 0.0
 
 
+Section: TypeAlias = tuple[HeadedSingles, WordedParts | None]
+
+
 @dataclass
 class Headings:
     """Sections in order, each with what the last one was about in mind."""
@@ -45,11 +47,9 @@ class Headings:
     advised: set[str] = field(default_factory=set[str])
     houses: list[tuple[House, int]] = field(default_factory=list[tuple[House, int]])
 
-    def sections(
-        self, run: Sequence[Scene[Any]]
-    ) -> Iterator[tuple[HeadedSingles, WordedParts | None]]:
+    def sections(self, run: Sequence[Scene[Any]]) -> Iterator[Section]:
         """The sections of some singles, with their headings; of a few, one without."""
-        if len(run) <= _FEWEST:
+        if len(run) <= FEWEST:
             yield HeadedSingles(len(run)), None
             return
         placed = [scene.action for scene in run if isinstance(scene.action, Placement)]
@@ -58,7 +58,7 @@ class Headings:
         lengths = [length for _, length in threads.runs(placed, run[0].layout)]
         at = 0
         while at < len(run):
-            ends = [end for end in accumulate(lengths) if at + _FEWEST <= end <= at + _MOST]
+            ends = [end for end in accumulate(lengths) if at + FEWEST <= end <= at + _MOST]
             fitting = [end for end in ends if end == len(run) or end + 1 < len(run)]
             ends = fitting or [min(len(run), at + _MOST)]
             found = [each for end in ends for each in self._ways(run[at:end])]
@@ -79,26 +79,27 @@ class Headings:
         yield HeadedSingles(size)
         if not board.masks.open_cells:
             yield HeadedSingles(size, "last", share=0.9)
-        digits = Counter[int](scene.evidence.digit for scene in run)
-        digit, most = digits.most_common(1)[0]
+        placed = [scene.evidence.digit for scene in run]
+        digits = sorted({*placed}, key=lambda digit: (-placed.count(digit), placed.index(digit)))
+        digit, most = digits[0], placed.count(digits[0])
         if most * 2 >= size and most > 1 and began.digit == digit:
             done = board.masks.filled >> board.masks.tables.plane_start(digit)
             full = (done & board.masks.tables.all_cells).bit_count() == board.layout.size
             form = "digit" if not full else "all" if most > 3 else "last_digits"
             yield HeadedSingles(size, form, (digit,), share=most / size + (0.1 if full else 0))
-        two = [digit for digit, number in digits.most_common(2) if number > 1]
+        two = [digit for digit in digits[:2] if placed.count(digit) > 1]
         if len(two) == 2 and began.digit in two:
-            share = (digits[two[0]] + digits[two[1]]) / size
+            share = (placed.count(two[0]) + placed.count(two[1])) / size
             if share >= 0.5:
                 yield HeadedSingles(size, "digits", tuple(sorted(two)), share=share)
         opened = board.masks.open_cells
         cells = opened ^ run[0].before.masks.open_cells
         first = run[0].layout.tables.cell_mask((began.cell,))
-        near = [e for e in self.houses if (e[1] & cells).bit_count() > 1 or e[1] & first]
-        full = [entry for entry in near if not entry[1] & opened]
-        for form, wanted in (("finish", full), ("houses", near)):
-            houses, share = _covering(cells, first, wanted)
-            if houses and share >= 0.5:
+        near = [e for e in self.houses if e[1] & first or (e[1] & cells).bit_count() > 1]
+        for form in ("finish", "houses"):
+            wanted = near if form == "houses" else [each for each in near if not each[1] & opened]
+            houses, share = _covering(cells, first, wanted) if wanted else ((), 0.0)
+            if share >= 0.5 and (form == "finish" or _says_where(houses, began)):
                 share += 0.1 if form == "finish" else -0.03 * len(houses)
                 yield HeadedSingles(size, form, (), houses, share)
 
@@ -152,19 +153,28 @@ class Headings:
         return fitting[0] if fitting else None
 
 
+def _says_where(houses: Sequence[House], began: Evidence) -> bool:
+    """Whether they are of one kind, and the first digit is told of one of them."""
+    told_of = getattr(began, "house", None)
+    return len({house.kind for house in houses}) == 1 and (told_of is None or told_of in houses)
+
+
 def _covering(
     cells: int, first: int, houses: Sequence[tuple[House, int]]
 ) -> tuple[tuple[House, ...], float]:
     """A few of the houses that between them have the first and the most of the cells."""
     left, chosen = cells, list[House]()
-    for number in range(_SUBJECTS if houses else 0):
+    for number in range(_SUBJECTS):
         is_last = number == _SUBJECTS - 1 and first & left
-        fitting = [entry for entry in houses if entry[1] & first] if is_last else houses
-        best, mask = max(fitting or houses, key=lambda entry: (entry[1] & left).bit_count())
-        if (mask & left).bit_count() < 2 and not mask & left & first:
+        best, most = houses[0], -1
+        for entry in houses:
+            its = (entry[1] & left).bit_count()
+            if its > most and (entry[1] & first or not is_last):
+                best, most = entry, its
+        if most < 2 and not best[1] & left & first:
             break
-        chosen.append(best)
-        left &= ~mask
+        chosen.append(best[0])
+        left &= ~best[1]
     if left & first:
         return (), 0.0
     chosen.sort(key=lambda house: (house.kind.is_line, house.kind.value, house.index))

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from sudologue.caches import BULKY, cached
+from sudologue.languages import current
+from sudologue.languages.language import Language
 from sudologue.model import Board, Cell, House, HouseKind, Layout, digit_text
 from sudologue.narration.notations import RC
 from sudologue.narration.phrasing.board_signs import signs_of
@@ -40,13 +43,20 @@ def how_to_read(layout: Layout) -> Passage:
 
 def how_to_name(layout: Layout) -> Passage:
     """The names of cells and houses."""
+    return _names_in(current(), layout)
+
+
+@cached(BULKY)
+def _names_in(language: Language, layout: Layout) -> Passage:
+    """The same, kept for the next solve in a language."""
     example = Cell(layout.size // 2, min(layout.size // 2 + 1, layout.size - 1))
     counted = [house for house in first_houses(layout) if house.kind in _COUNTED]
     facts = [_legend(example, layout)]
     if counted:
         alike = len(counted) == 1 and counted[0].kind is not HouseKind.WINDOW
         last = layout.size
-        facts.append(_openings.say("counted", *when(alike=alike), houses=counted, last=last))
+        cases = when(alike=alike, regions=alike and counted[0].kind is HouseKind.REGION)
+        facts.append(_openings.say("counted", *cases, houses=counted, last=last))
     kinds = {house.kind for house in layout.houses}
     facts += [_openings.say(key) for kind, key in _EXPLAINED.items() if kind in kinds]
     facts += [_openings.say("outlines")] if signs_of(layout).outlines else []

@@ -60,7 +60,7 @@ REGIONS = "1112122233443344"
         ),
         (
             Layout.jigsaw(REGIONS).with_houses([[Cell(i, i) for i in range(4)]]),
-            "r3c4 means row 3, column 4. Regions are numbered 1 to 4, left to right and top to bottom. Cells that share a row, a column, a region or an extra region see each other: they can't have the same digit.",
+            "r3c4 means row 3, column 4. Regions are numbered 1 to 4 by their first cells, row by row. Cells that share a row, a column, a region or an extra region see each other: they can't have the same digit.",
         ),
     ],
 )

@@ -14,9 +14,14 @@ from dataclasses import dataclass, field
 from itertools import islice, takewhile
 from typing import Any, TypeAlias
 
-from sudologue.inference import Placement
-from sudologue.model import House
-from sudologue.narration.claims.board_claims import Assertion, AtStep, HoldsDigits, IsOpen
+from sudologue.model import House, Layout
+from sudologue.narration.claims.board_claims import (
+    Assertion,
+    AtStep,
+    CanOnlyBe,
+    HoldsDigits,
+    IsOpen,
+)
 from sudologue.narration.phrasing.filling import Speaker, WordedParts, when
 from sudologue.narration.phrasing.passage import step_number
 from sudologue.narration.steps.causes import CauseKind, Causes
@@ -25,8 +30,10 @@ from sudologue.narration.steps.grounds_of_singles import (
     HiddenGrounds,
     NakedGrounds,
     full_house_claims,
+    settled_by,
 )
 from sudologue.narration.steps.scene import Scene
+from sudologue.narration.voices.singles_taught import EXAMPLES, Taught
 from sudologue.rules.singles.evidence import (
     FullHouseEvidence,
     HiddenSingleEvidence,
@@ -37,10 +44,11 @@ Singles: TypeAlias = Sequence[Scene[Any]]
 
 _say = Speaker(__name__)
 _FULL_HOUSES_JOINED = 4
-_CITED = 2, 4
+_CITED = 4, 6
 """By so many steps so many candidates at most are named that steps have ruled out."""
-_STEPS_NAMED = 4
-_EXAMPLES, _CELLS_SHOWN = 2, 8
+_STEPS_NAMED = 6
+_OTHERS_NAMED = 3
+_CELLS_SHOWN = 8
 _APART = {
     "blocks": 2,
     "now": 2,
@@ -52,32 +60,6 @@ _APART = {
     "because": 9,
 }
 """Kinds of sentences, the best first, and how many sentences back there should be none alike."""
-
-
-@dataclass
-class Taught:
-    """What a teacher has shown so far: the single that came first of each kind, and in which
-    houses hidden singles were shown in full; and how many pairs of last digits there were.
-    """
-
-    first: dict[str, Scene[Any]] = field(default_factory=dict[str, Scene[Any]])
-    houses: list[House] = field(default_factory=list[House])
-    named: set[str] = field(default_factory=set[str])
-    pairs: int = 0
-
-    def is_new(self, scene: Scene[Any]) -> bool:
-        """Whether no single of this kind has been shown."""
-        return self.first.setdefault(scene.slug, scene) is scene
-
-    def lessons(self) -> list[Scene[Any]]:
-        """What was shown since, one of each kind: of hidden singles, when all have been."""
-        shown = [
-            scene
-            for slug, scene in self.first.items()
-            if slug not in self.named and (slug != "hidden_single" or len(self.houses) == _EXAMPLES)
-        ]
-        self.named.update(scene.slug for scene in shown)
-        return shown
 
 
 @dataclass
@@ -103,7 +85,12 @@ class SinglesParagraph:
 
     def sentence(self, run: Singles, after: Scene[Any] | None) -> tuple[WordedParts, int]:
         """What is said of the first of these, and how many it tells; `after` is the step before."""
-        said, taken = self._complete(run) or self._pair(run) or self._single(run[0], after)
+        said, taken = (
+            self._complete(run)
+            or self._pair(run)
+            or self._settled(run, after)
+            or self._single(run[0])
+        )
         self.placed.append(run[:taken])
         return said, taken
 
@@ -115,8 +102,8 @@ class SinglesParagraph:
             return None
         one, other = run[:2]
         tables, opened = one.layout.tables, one.before.masks.open_cells
-        first, second = (tables.cell_number(scene.evidence.cell) for scene in (one, other))
-        both = 1 << first | 1 << second
+        first = tables.cell_number(one.evidence.cell)
+        both = 1 << first | 1 << tables.cell_number(other.evidence.cell)
         for house, mask in tables.houses_of[first]:
             if mask & opened == both and (line := _line_between(one, other, house)):
                 break
@@ -179,17 +166,34 @@ class SinglesParagraph:
 
     # ---------------------------------------------------------------------------- one by one
 
-    def _single(self, scene: Scene[Any], after: Scene[Any] | None) -> tuple[WordedParts, int]:
+    def _settled(self, run: Singles, after: Scene[Any] | None) -> tuple[WordedParts, int] | None:
+        """`that settles two cells: r2c3 is 1 (2) and r3c4 is 1 (3)`, or `after step 1, …`."""
+        step = settled_by(run[0])
+        if step is None:
+            return None
+        scenes = [*takewhile(lambda scene: settled_by(scene) == step, run)]
+        follows = after is not None and after.number == step and not self.kinds
+        others = [n for n in _steps(NakedGrounds.kept(run[0]).causes) if n != step]
+        several, few = len(scenes) > 1, 0 < len(others) <= _OTHERS_NAMED
+        cases = when(follows=follows, several=several, others=follows and few and not several)
+        its = [scene.evidence for scene in scenes]
+        claims = [AtStep(step + 1, CanOnlyBe((one.cell,), (one.digit,))) for one in its]
+        told = [
+            _say.wording("is", **_named(scene), claims=claim)
+            for scene, claim in zip(scenes, claims, strict=True)
+        ]
+        names = {"singles": told, "others": others, "step": step_number(step), "claims": claims[:1]}
+        self._remember("settled", None if several else its[0].digit, None)
+        return _say.wording("settled", *cases, **names, **_named(run[0])), len(scenes)
+
+    def _single(self, scene: Scene[Any]) -> tuple[WordedParts, int]:
         if type(scene.evidence) is NakedSingleEvidence:
-            return self._naked(scene, after), 1
+            return self._naked(scene), 1
         return self._hidden(scene), 1
 
-    def _naked(self, scene: Scene[NakedSingleEvidence], after: Scene[Any] | None) -> WordedParts:
+    def _naked(self, scene: Scene[NakedSingleEvidence]) -> WordedParts:
         """`r7c6 is 6 (3): column 6 has 1, 2, 4 and 5, and row 7 adds 3, 7, 8 and 9`."""
-        grounds = NakedGrounds.of(scene)
-        if after is not None and not self.kinds and _emptied_it(after, scene):
-            self._remember("makes", grounds.digit, None)
-            return _say.wording("makes", **_named(scene), **_claims(scene, grounds.claims))
+        grounds = NakedGrounds.kept(scene)
         self._remember("counted", None, None)
         why = [
             _say.wording("adds" if n else "has", house=house, digits=digits)
@@ -197,20 +201,21 @@ class SinglesParagraph:
         ]
         afar = [_say.wording("holder", digit=digit, cell=cell) for digit, cell in grounds.distant]
         why += [_say.wording("sees", holders=afar)] if afar else []
-        gone = _cited(grounds.causes, "digit")
-        isnt = [_say.wording("isnt", places=gone)] if gone else []
-        steps = _steps(grounds.causes)
+        gone, steps = _cited(grounds.causes, "digit"), _steps(grounds.causes)
         names = {**_named(scene), **_claims(scene, grounds.claims), "steps": steps}
-        if gone is None or not (why or gone):
-            cases = when(steps=steps, why=why and steps)
-            return _say.wording("can_only", *cases, why=why, **names)
-        if self.teaches and not gone and self.teaches.is_new(scene):
+        if not why or not (gone is not None or steps):
+            return _say.wording("can_only", *when(steps=steps), **names)
+        if self.teaches and not grounds.causes and self.teaches.is_new(scene):
             return _say.wording("counting", why=why, **names)
-        return _say.wording("counted", why=[*why, *isnt], **names)
+        if gone is None:
+            why.append(_say.wording("rest", **names))
+        elif gone:
+            why.append(_say.wording("isnt", places=gone))
+        return _say.wording("counted", why=why, **names)
 
     def _hidden(self, scene: Scene[HiddenSingleEvidence]) -> WordedParts:
         """A digit that has one place left in a house."""
-        if self.teaches and len(self.teaches.houses) < _EXAMPLES:
+        if self.teaches and len(self.teaches.houses) < EXAMPLES:
             shown = self._shown(scene, self.teaches)
             if shown is not None:
                 return shown
@@ -225,7 +230,7 @@ class SinglesParagraph:
         names = {**_named(scene), "house": grounds.house, "lines": grounds.lines}
         names |= {"held": _at(scene, grounds.are_seen), "goes": _at(scene, grounds.conclusion)}
         if grounds.gone or grounds.afar or not grounds.lines:
-            return self._cited(grounds, names)
+            return self._cited(scene.layout, grounds, names)
         return self._blocked(scene, grounds, recent, names)
 
     def _shown(self, scene: Scene[HiddenSingleEvidence], taught: Taught) -> WordedParts | None:
@@ -252,14 +257,16 @@ class SinglesParagraph:
             goes=_at(scene, grounds.claims),
         )
 
-    def _cited(self, grounds: BlockedHouse, names: dict[str, Any]) -> WordedParts:
+    def _cited(self, on: Layout, grounds: BlockedHouse, names: dict[str, Any]) -> WordedParts:
         """`row 2's 4 can't be in column 3, nor in r2c6 (18), so it's in r2c5 (20)`."""
         places, steps = _cited(grounds.causes, "cell"), _steps(grounds.causes)
         if grounds.afar and places is not None:
             names |= {"cells": grounds.seen, "afar": grounds.afar}
-            places.insert(0, _say.wording("afar", *when(one=len(grounds.afar) == 1), **names))
+            places.insert(0, _say.wording("afar", *grounds.cases_afar(on), **names))
         if places or (places is not None and grounds.lines):
             kind = "cited"
+            apart = when(apart=any(len(its) > 1 for its in grounds.causes.values()))
+            names["nor"] = _say.wording("places", *apart, places=places)
         elif steps and grounds.lines and not grounds.afar:
             kind = "after"
         else:
@@ -299,7 +306,7 @@ class SinglesParagraph:
             "because": bool(self.kinds) and not same,
         }
         if self.teaches:
-            kinds |= {"theirs": False, "because": False, "have": True}
+            kinds |= {"theirs": False, "because": False, "known": False, "have": True}
         fitting = [kind for kind in _APART if kinds[kind]]
         said = [kind for kind in fitting if kind not in self.kinds[::-1][: _APART[kind]]]
         kind = (said or fitting)[0]
@@ -346,15 +353,6 @@ def _held_but(house: House, digits: Sequence[int]) -> HoldsDigits:
     """The claim that a house holds all digits but these."""
     rest = (digit for digit in range(1, len(house.cells) + 1) if digit not in digits)
     return HoldsDigits((house,), tuple(rest))
-
-
-def _emptied_it(after: Scene[Any], scene: Scene[NakedSingleEvidence]) -> bool:
-    """Whether a step has just taken the last other candidates from the cell of a single."""
-    single = scene.evidence
-    gone = frozenset(c.digit for c in after.action.candidates if c.cell == single.cell)
-    if isinstance(after.action, Placement) or after.number != _number(scene) - 1:
-        return False
-    return bool(gone) and after.before.domain(single.cell) == gone | {single.digit}
 
 
 def _steps(causes: Causes) -> list[int]:

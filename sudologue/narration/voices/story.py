@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from sudologue.inference import Evidence, SolveResult
-from sudologue.model import Board, Layout
+from sudologue.inference import Evidence, SolveResult, SolveStatus
+from sudologue.languages import current
+from sudologue.model import Board, Layout, union_of
 from sudologue.narration.phrasing.clue_lines import clue_list
 from sudologue.narration.phrasing.filling import Speaker, when
 from sudologue.narration.phrasing.grids import candidate_grid, digit_grid
-from sudologue.narration.phrasing.passage import NEW_LINE, Form, Passage, Role, at_step, step_number
+from sudologue.narration.phrasing.passage import Form, Passage, Role, at_step, step_number
 from sudologue.narration.steps.scene import Scene, scenes_of
-from sudologue.narration.voices.chapters import Chapter, Plot, needed_steps
+from sudologue.narration.voices.chapters import Chapter, Plot, needed_steps, rests_on_marks
 from sudologue.narration.voices.endings import ending
 from sudologue.narration.voices.front_matter import what_it_takes
 from sudologue.narration.voices.gathered import gathered_siblings
@@ -26,20 +26,20 @@ from sudologue.narration.voices.voice import ParagraphVoice, named_and_argued
 _story = Speaker(__name__)
 
 _FAR = 12
-_NEW_DIGITS, _FEW_CELLS = 8, 10
+_NEW_DIGITS, _FEW_DIGITS, _FEW_CELLS = 8, 3, 10
 
-_MANY_GONE = 12
-"""So many candidates have gone since marks were shown: what takes several lines needs them anew."""
-
-_LIST = re.compile(r"#(?:(?:, | and | or )#)+")
+_MANY_GONE, _STEPS_APART, _STEPS_WITH_MARKS = 12, 4, 12
+"""So many candidates have gone since marks were shown: steps need them anew, every so many steps,
+or where all boards show marks, every so many.
+"""
 
 Kind = tuple[str, type[object]]
 
 
 @dataclass
 class Memory:
-    """What has been told: which kinds of steps and which ideas, what came last, and the board
-    that was shown last.
+    """What has been told: which kinds of steps and which ideas, what came last, and the boards
+    that were shown last.
     """
 
     shown: Board
@@ -52,7 +52,10 @@ class Memory:
     last_slug: str | None = None
     times: int = 0
     passage: Passage | None = None
+    shown_before: Board | None = None
     marks: Board | None = None
+    marks_told: int = -_STEPS_APART
+    always_marks: bool = False
 
     def has_met(self, scene: Scene[Any]) -> bool:
         """Whether a step of this rule, with evidence of this shape, has been told."""
@@ -77,11 +80,20 @@ class Memory:
         self.passage = passage
         return passage
 
-    def wants_marks(self, scene: Scene[Any], told: Passage) -> bool:
-        """Whether a step is told in several lines, on marks that were not shown for long."""
-        before, shown = scene.before.masks.live, self.marks
-        gone = shown.masks.live.bit_count() - before.bit_count() if shown else _MANY_GONE
-        return NEW_LINE in told.spans and gone >= _MANY_GONE
+    def wants_marks(self, scene: Scene[Any]) -> bool:
+        """Whether a step is told on marks that changed since they were shown, some steps ago: in
+        its own cells, or a good many elsewhere.
+        """
+        apart = _STEPS_WITH_MARKS if self.always_marks else _STEPS_APART
+        is_soon = self.told - self.marks_told < apart
+        if is_soon or not rests_on_marks(scene) or not _says_much(scene.before):
+            return False
+        if self.marks is None:
+            return True
+        gone, tables = self.marks.masks.live & ~scene.before.masks.live, scene.layout.tables
+        cells = {*scene.evidence.focus_cells, *scene.target_cells}
+        its = union_of([tables.domain_masks[tables.cell_number(cell)] for cell in cells])
+        return bool(gone & its) or gone.bit_count() >= _MANY_GONE
 
     def tell_together(self, passage: Passage, number: int) -> Passage:
         """Several steps are told in one passage."""
@@ -93,17 +105,30 @@ class Memory:
     def board_after(self, scene: Scene[Any]) -> Passage | None:
         """The board after a step, if many digits are new on it, and more are to come."""
         board = scene.step.board
-        new = board.masks.filled.bit_count() - self.shown.masks.filled.bit_count()
-        is_due = new >= max(_NEW_DIGITS, scene.size - 1)
+        is_due = self.new_on(board) >= max(_NEW_DIGITS, scene.size - 1)
         if not is_due or board.masks.open_cells.bit_count() < _FEW_CELLS:
             return None
-        return self.show(board)
+        return self.show(board, self.always_marks and _says_much(board))
 
-    def show(self, board: Board) -> Passage:
-        """The digits of a board, those set off that are new on it."""
+    def new_on(self, board: Board) -> int:
+        """How many digits are new since a board was shown."""
+        return board.masks.filled.bit_count() - self.shown.masks.filled.bit_count()
+
+    def show(self, board: Board, with_marks: bool = False) -> Passage:
+        """A board, the digits set off that are new on it, with or without its candidates."""
         new = board.masks.tables.cells_in(board.masks.open_cells ^ self.shown.masks.open_cells)
-        self.shown = board
-        return digit_grid(board, new)
+        self.shown_before, self.shown = self.shown, board
+        if not with_marks:
+            return digit_grid(board, new)
+        self.marks, self.marks_told = board, self.told
+        return candidate_grid(board, new)
+
+    def take_back(self, passages: list[Passage]) -> None:
+        """A board of digits that would stand right above one with candidates is not shown."""
+        last = passages[-1] if passages else None
+        if last and last.form is Form.GRID and not last.shows_candidates and self.shown_before:
+            passages.pop()
+            self.shown = self.shown_before
 
     def named(self, scene: Scene[Any]) -> Passage:
         """What the technique is called; where it is told for the second time in a row, `again`."""
@@ -136,7 +161,7 @@ def _kind(scene: Scene[Any]) -> Kind:
 def _outline(idea: Passage) -> str:
     """The words of an idea, whatever cells, digits and names they are about."""
     words = "".join(span.text if span.role is Role.PLAIN else "#" for span in idea.spans)
-    return _LIST.sub("#", words).replace(" an #", " a #")
+    return current().forms.outline(words)
 
 
 class StoryVoice(ParagraphVoice):
@@ -146,24 +171,33 @@ class StoryVoice(ParagraphVoice):
 
     def narrate(self, result: SolveResult) -> Sequence[Passage]:
         if not result.steps:
-            return (*self.opening(result), *self.ending(result))
+            is_open = result.status in (SolveStatus.STUCK, SolveStatus.STOPPED)
+            marks = _marks(result.initial) if is_open else ()
+            return (*self.opening(result), *marks, *self.ending(result))
         plot = Plot(result, _needed_scenes(result, self.full, self.all_steps))
         passages = [*self._front_matter(plot)]
         memory = Memory(result.initial, SinglesTeller(self.teaches))
+        memory.always_marks = plot.marked_from == 0
+        if plot.has_marks:
+            memory.marks, memory.marks_told = result.initial, 0
         for chapter in plot.chapters:
-            before = chapter.scenes[0].before
+            before, begins_hard = chapter.scenes[0].before, not is_single(chapter.scenes[0])
             if chapter.heading:
+                if chapter.needs_marks or (memory.marks and begins_hard):
+                    memory.take_back(passages)
                 passages.append(chapter.heading)
                 if chapter.needs_marks and not (plot.has_marks and before == memory.shown):
                     told = plot.scenes[: plot.scenes.index(chapter.scenes[0])]
                     after = when(after=told, singles=any(map(is_single, told)))
                     cases = (*when(needed=not plot.has_marks), *after)
-                    passages += _marks(before, *cases)
-                    memory.shown = memory.marks = before
-                elif before.masks.filled != memory.shown.masks.filled:
+                    passages += _marks(before, *cases, memory=memory)
+                elif memory.marks and begins_hard:
+                    if before != memory.marks:
+                        passages.append(memory.show(before, with_marks=True))
+                elif memory.new_on(before) >= _FEW_DIGITS:
                     passages.append(memory.show(before))
-            passages += self._chapter(chapter, memory)
-        return (*_one_board_at_a_time(passages), *ending(result, plot.hardest))
+            self._chapter(chapter, memory, passages)
+        return (*passages, *ending(result, plot.hardest))
 
     def steps(self, scenes: Iterable[Scene[Any]]) -> Iterable[Passage]:
         told = [*scenes]
@@ -189,24 +223,25 @@ class StoryVoice(ParagraphVoice):
             return _story.say("reading", "digits", names=how_to_name(layout))
         return _story.say("reading", names=how_to_read(layout))
 
-    def _chapter(self, chapter: Chapter, memory: Memory) -> Iterator[Passage]:
+    def _chapter(self, chapter: Chapter, memory: Memory, passages: list[Passage]) -> None:
+        """The passages of a chapter, at the end of those before it."""
         scenes, at = chapter.scenes, 0
         while at < len(scenes):
             scene, singles = scenes[at], singles_from(scenes, at)
             if singles:
-                yield from self._singles(singles, scenes[at - 1] if at else None, memory)
+                passages += self._singles(singles, scenes[at - 1] if at else None, memory)
                 at += len(singles)
                 continue
-            together = gathered_siblings(scenes[at:])
+            if memory.wants_marks(scene):
+                memory.take_back(passages)
+                passages.append(memory.show(scene.before, with_marks=True))
+            is_taught = self.teaches and not memory.has_met(scene)
+            together = None if is_taught else gathered_siblings(scenes[at:])
             if together is None:
-                told = self._alone(scene, memory, memory.named(scene))
-                if memory.wants_marks(scene, told):
-                    memory.shown = memory.marks = scene.before
-                    yield candidate_grid(scene.before)
-                yield told
+                passages.append(self._alone(scene, memory, memory.named(scene)))
                 at += 1
             else:
-                yield memory.tell_together(*together)
+                passages.append(memory.tell_together(*together))
                 at += together[1]
 
     def _singles(
@@ -226,20 +261,21 @@ class StoryVoice(ParagraphVoice):
         return memory.tell(scene, passage)
 
 
-def _one_board_at_a_time(passages: Sequence[Passage]) -> Iterator[Passage]:
-    """The passages, but for boards of digits right above one with candidates."""
-    for passage, following in zip(passages, (*passages[1:], None), strict=True):
-        is_shown_again = following is not None and following.shows_candidates
-        if passage.form is not Form.GRID or passage.shows_candidates or not is_shown_again:
-            yield passage
+def _says_much(board: Board) -> bool:
+    """Whether a third of what open cells could be is gone, so that marks are worth their room."""
+    masks = board.masks
+    return 3 * masks.live.bit_count() <= 2 * masks.tables.size * masks.open_cells.bit_count()
 
 
-def _marks(board: Board, *cases: str) -> Sequence[Passage]:
+def _marks(board: Board, *cases: str, memory: Memory | None = None) -> Sequence[Passage]:
     """The board with its candidates, where there is something to be seen."""
     tables = board.masks.tables
     if board.masks.live.bit_count() == tables.size * tables.cell_count:
+        if memory:
+            memory.marks = board
         return (_story.say("marks", "all", *cases),)
-    return (_story.say("marks", *cases), candidate_grid(board))
+    grid = memory.show(board, with_marks=True) if memory else candidate_grid(board)
+    return (_story.say("marks", *cases), grid)
 
 
 def _needed_scenes(result: SolveResult, full: bool, all_steps: bool) -> Sequence[Scene[Any]]:

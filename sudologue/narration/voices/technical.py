@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from sudologue.narration.notations.rc import RC
 from sudologue.narration.phrasing.passage import Passage, say
 from sudologue.narration.steps.scene import Scene
 from sudologue.narration.steps.telling import telling_for
@@ -18,15 +17,15 @@ class Technical(LineVoice):
 
     def step(self, scene: Scene[Any]) -> Passage:
         telling = telling_for(scene.evidence)
-        pattern = telling.pattern(scene)
+        pattern, conclusion = telling.pattern(scene), telling.after_arrow(scene)
         assumption = scene.evidence.assumption
         return say(
             numbered(scene),
             telling.technical_name(scene),
             ": ",
             pattern,
-            " => " if pattern else None,
-            RC.say_conclusion(scene.action, scene.size),
+            " => " if pattern and conclusion else None,
+            conclusion,
             *((" (", because(assumption), ")") if assumption else ()),
         ).as_line()
 

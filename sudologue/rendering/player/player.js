@@ -217,7 +217,7 @@
     ["back", "Previous", "←", "M17 4v16L6 12z"],
     ["play", "Play", "space", "M6 3v18l15-9z", "M6 4h4v16H6zM14 4h4v16h-4z"],
     ["next", "Next", "→", "M7 4v16l11-8z"],
-    ["hard", "Next that is no single", "h", "M4 4v16l9-8zM17 7l5 5-5 5-5-5z"],
+    ["hard", "Next that isn't a single", "h", "M4 4v16l9-8zM17 7l5 5-5 5-5-5z"],
     ["last", "Last", "End", "M4 5v14l11-7zM16 5h3v14h-3z"],
     ["dark", "Dark colours", "d", "M12 3a9 9 0 1 0 9 9 7 7 0 0 1-9-9z"]
   ];

@@ -10,14 +10,14 @@ ARROW_BOUNDS = _arrow(
     slug="arrow_bounds",
     example=(
         '{"size":9,"givens":"53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5'
-        '....8..79","arrows":[["r1c7","r2c8","r2c7","r3c6"]],"extra":{"box":[3,3]}}'
+        '....8..79","arrows":[["r1c7","r2c7","r3c7","r4c6"]],"extra":{"box":[3,3]}}'
     ),
 )
 ARROW_COMBINATION = _arrow(
     slug="arrow_combination",
     example=(
         '{"size":9,"givens":"53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5'
-        '....8..79","arrows":[["r1c4","r1c3","r2c3"]],"extra":{"box":[3,3]}}'
+        '....8..79","arrows":[["r4c1","r5c2","r5c3"]],"extra":{"box":[3,3]}}'
     ),
 )
 ARROW_REPEATS = _arrow(

@@ -19,6 +19,7 @@ from sudologue.rules.arrows.evidence import (
     ArrowBoundsEvidence,
     ArrowFillingEvidence,
     Way,
+    sums_of,
 )
 from sudologue.rules.common.ways_to_fill import MOST_WAYS, fillable, refusing_links
 from sudologue.rules.rule import FunctionRule
@@ -95,7 +96,8 @@ def _left_by_others(
 ) -> ArrowBound:
     """The least, or the most, that a cell can be for what the others can make."""
     others, in_circle = [other for other in shaft if other != cell], cell in arrow.circle
-    rest = _sum(board, others, is_least is in_circle, groups)
+    digits = _digits(board, others, is_least is in_circle, groups)
+    rest = sum(digits)
     number = _number(board, arrow.circle, is_least is not in_circle, without=cell)
     if in_circle:
         weight = 10 ** (len(arrow.circle) - 1 - arrow.circle.index(cell))
@@ -106,7 +108,7 @@ def _left_by_others(
         cell=cell,
         shaft=shaft,
         number=number,
-        rest=rest,
+        digits=digits,
         bound=bound,
         is_least=is_least,
         groups=groups,
@@ -135,22 +137,21 @@ def _number(board: Board, circle: tuple[Cell, ...], least: bool, without: Cell) 
     return number
 
 
-def _sum(
+def _digits(
     board: Board, cells: Iterable[Cell], least: bool, groups: Sequence[tuple[Cell, ...]]
-) -> int:
-    """The least, or the most, that cells can make; those of a group take different digits.
+) -> tuple[int, ...]:
+    """The least, or the most, that cells can be; those of a group take different digits.
 
     The second-least digit of a group is no less than the second-least of what its cells can be, and
     more than the least digit; and so on.
     """
-    size, grouped = board.layout.size, {cell for group in groups for cell in group}
-    total = sum(_extreme(board, cell, least) for cell in cells if cell not in grouped)
+    found = {cell: _extreme(board, cell, least) for cell in cells}
     for group in groups:
-        last = 0 if least else size + 1
-        for digit in sorted((_extreme(board, cell, least) for cell in group), reverse=not least):
-            last = max(digit, last + 1) if least else min(digit, last - 1)
-            total += last
-    return total
+        last = 0 if least else board.layout.size + 1
+        for cell in sorted(group, key=found.__getitem__, reverse=not least):
+            last = max(found[cell], last + 1) if least else min(found[cell], last - 1)
+            found[cell] = last
+    return tuple(found.values())
 
 
 def _groups(board: Board, cells: Sequence[Cell]) -> tuple[tuple[Cell, ...], ...]:
@@ -172,7 +173,11 @@ def _extreme(board: Board, cell: Cell, least: bool) -> int:
 
 
 def arrow_combinations(rule: str, board: Board) -> Iterator[Inference]:
-    """What no way to fill an arrow has; if few are left, that have no digit twice in sight."""
+    """What no way to fill an arrow has; if few are left, that have no digit twice in sight.
+
+    First the arrows that copy a digit, then those with the fewest sums in the fewest open cells.
+    """
+    found: list[tuple[tuple[int, ...], Inference]] = []
     for arrow in fillable(board, Arrow):
         ways, few = _few_ways(board, arrow)
         kept = _used(few) if few else board.masks.clue_support(arrow)
@@ -185,17 +190,24 @@ def arrow_combinations(rule: str, board: Board) -> Iterator[Inference]:
                 apart=refusing_links(board.layout, arrow, refused) or () if few else (),
                 ways=few,
             )
-            yield Inference(rule, Elimination.of_candidates(gone), evidence)
+            effort = not arrow.copies, not few, len(sums_of(arrow, few)), _open_cells(board, arrow)
+            found.append((effort, Inference(rule, Elimination.of_candidates(gone), evidence)))
+    for _, inference in sorted(found, key=lambda each: each[0]):
+        yield inference
+
+
+def _open_cells(board: Board, arrow: Arrow) -> int:
+    return sum(board.value(cell) is None for cell in arrow.cells)
 
 
 def _few_ways(board: Board, arrow: Arrow) -> tuple[tuple[Way, ...], tuple[Way, ...]]:
-    """The ways to fill an arrow, and those without a digit twice in sight; if these are few."""
+    """The ways to fill an arrow, and those without a digit twice in sight; if they are few sums."""
     domains = board.masks.clue_domains(arrow)
     if walks_of(arrow, board.layout.size).count(domains) > _TRIED:
         return (), ()
     ways = _ways_with(board, arrow)
     left = _apart(board, arrow, ways)
-    return (ways, left) if len(left) <= FEW_WAYS else ((), ())
+    return (ways, left) if len(sums_of(arrow, left)) <= FEW_WAYS or arrow.copies else ((), ())
 
 
 def _apart(board: Board, arrow: Arrow, ways: tuple[Way, ...]) -> tuple[Way, ...]:

@@ -4,7 +4,7 @@ from puzzles.checks import empty, found
 from sudologue.clues import Arrow
 from sudologue.model import CLASSIC, Board, Clue
 from sudologue.rules import named
-from sudologue.rules.arrows.evidence import ArrowBoundsEvidence, ArrowFillingEvidence
+from sudologue.rules.arrows.evidence import ArrowBoundsEvidence, ArrowFillingEvidence, sums_of
 
 RULES = ("arrow_bounds", "arrow_combination", "arrow_repeats")
 
@@ -83,3 +83,21 @@ def test_a_sum_of_equal_digits_falls_away_in_sight() -> None:
     (step,) = named("arrow_repeats").apply(board)
     assert str(step.action) == "r4c5<>2"
     assert found("arrow_repeats", board)
+
+
+def test_what_is_easiest_to_see_comes_first() -> None:
+    copied, known = Arrow.of("r1c1", "r2c2"), Arrow.of("r9c9", "r8c9 r7c9")
+    board = on(known, copied).place("r9c9(4)").eliminate(["r2c2(9)"])
+    arrows = [step.evidence for step in named("arrow_combination").apply(board)]
+    assert [each.arrow for each in arrows if isinstance(each, ArrowFillingEvidence)] == [
+        copied,
+        known,
+    ]
+
+
+def test_ways_that_differ_in_the_order_alone_are_one_sum() -> None:
+    board = on(Arrow.of("r9c9", "r8c9 r7c9")).place("r9c9(7)")
+    (step,) = named("arrow_combination").apply(board)
+    assert isinstance(step.evidence, ArrowFillingEvidence)
+    assert sums_of(step.evidence.arrow, step.evidence.ways) == ((7, 1, 6), (7, 2, 5), (7, 3, 4))
+    assert len(step.evidence.ways) == 6

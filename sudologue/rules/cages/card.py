@@ -8,6 +8,7 @@ _cage = partial(Card, tier=Tier.LOCKED_SETS, page="cages", needs_clues=True)
 
 LAST_OF_CAGE = _cage(
     slug="last_of_cage",
+    tier=Tier.SINGLES,
     example=killer(
         "1.6.8..9.49....85....749..6....923.49..4.....37.1.6........1789.8...42....597.6.3",
         "8: r1c1 r1c2 r2c1, 15: r1c3 r1c4 r2c3, 17: r2c4 r3c4 r3c5, 11: r6c5 r6c6",

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 from sudologue.inference import ClueConstraint, Constraint, Evidence, RoleEvidence
 from sudologue.inference.constraint import each_cell, each_digit
-from sudologue.model import Cell, Clue, House
+from sudologue.model import Board, Cell, Clue, House
+from sudologue.rules.common.locked_digits import LockedDigits, gone_from_houses
 
 Digits = tuple[int, ...]
 """Different digits, smallest first; several that make a sum are a combination."""
@@ -23,16 +24,43 @@ class CageEvidence(RoleEvidence):
     def basics(self) -> Evidence:
         return Evidence(self.cells, clues=(ClueConstraint(self.cage),))
 
+    def looks_at(self, board: Board) -> int:
+        looked_at, tables = super().looks_at(board), board.layout.tables
+        first, *others = self.cells
+        if others:
+            return looked_at
+        # the last cell takes what is missing, whatever else it could be
+        return looked_at & ~tables.domain_masks[tables.cell_number(first)]
+
+
+MOST_LISTED = 4
+"""Of more combinations, only their number is told."""
+
 
 @dataclass(frozen=True, kw_only=True)
 class CombinationEvidence(CageEvidence):
-    """The `combinations` are all that make the rest.
+    """The `combinations` are all that the cells can be filled with.
 
-    Those which need a digit that none of the cells can take are `left_out`.
+    Others that make the rest are `left_out`. What all combinations share is `locked` in the cells,
+    by the links `seen`.
     """
 
     combinations: tuple[Digits, ...]
     left_out: tuple[Digits, ...]
+    locked: tuple[LockedDigits, ...] = ()
+    seen: tuple[Constraint, ...] = ()
+
+    def basics(self) -> Evidence:
+        return Evidence(self.cells, links=self.seen, clues=(ClueConstraint(self.cage),))
+
+    def also_takes(self, board: Board) -> int:
+        return gone_from_houses(self.locked, self.cells, board)
+
+    @property
+    def is_noted_at_once(self) -> bool:
+        """Whether the total alone allows only a few combinations, which people pencil in first."""
+        is_whole = len(self.cells) == len(self.cage.cells)
+        return is_whole and not self.left_out and len(self.combinations) < MOST_LISTED
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -127,8 +127,9 @@ def test_the_last_cell_takes_what_is_missing(board: Board, expected: list[str]) 
         (on(Cage.of("r1c1 r1c2 r1c3", 11), digits="r1c3=4"), [(1, 6), (2, 5)], [(3, 4)]),
         (only(on(Cage.of("r1c1 r1c2", 9)), "r1c1 r1c2", "12678"),
          [(1, 8), (2, 7)], [(3, 6), (4, 5)]),
+        (only(on(Cage.of("r4c3 r4c4", 10)), "r4c3", "12469"), [(1, 9), (2, 8), (4, 6)], [(3, 7)]),
     ],
-    ids=("one combination", "six digits", "a digit is placed", "digits are gone"),
+    ids=("one combination", "six digits", "a digit is placed", "digits are gone", "a cell has none"),
 )  # fmt: skip
 def test_combinations_are_all_that_make_the_rest(
     board: Board, sets: list[Digits], left_out: list[Digits]
@@ -141,6 +142,32 @@ def test_combinations_are_all_that_make_the_rest(
     kept = {digit for digits in sets for digit in digits}
     after = inference.action.apply(board)
     assert {digit for cell in evidence.cells for digit in after.domain(cell)} == kept
+
+
+def test_all_goes_that_follows_from_few_combinations() -> None:
+    board = only(on(Cage.of("r1c3 r2c3", 9)), "r1c3", "1245")
+    (found,) = named("cage_combination").apply(only(board, "r2c3", "45789"))
+    assert str(found.action) == "r2c3<>9"
+    (found,) = named("cage_combination").apply(only(board, "r2c3", "5789"))
+    assert str(found.action) == "r1c3<>5, r2c3<>9"
+
+
+def test_what_all_combinations_share_goes_from_whatever_sees_its_places() -> None:
+    nine = Cage.of("r2c1 r2c2 r2c3 r2c4 r3c2 r3c4 r4c2 r4c3 r4c4", 45)
+    board = on(Cage.of("r2c4 r3c4", 17), nine)
+    found = named("cage_combination").apply(board)[0]
+    assert isinstance(found.evidence, CombinationEvidence)
+    (locked,) = found.evidence.locked
+    assert locked.digits == (8, 9)
+    assert {str(house) for house in locked.houses} == {"column 4", "box 2"}
+    assert " ".join(map(str, locked.cells)) == "r2c1 r2c2 r2c3 r3c2 r4c2 r4c3"
+    assert struck("r4c3", 8) in str(found.action)
+
+
+def test_first_come_cages_of_which_the_total_says_all() -> None:
+    cages = [Cage.of(cells, total) for cells, total in (("r1c1 r1c2", 8), ("r5c5 r5c6", 3))]
+    found = named("cage_combination").apply(on(*cages))
+    assert [str(each.evidence.focus_cells[0]) for each in found] == ["r5c5", "r1c1"]
 
 
 def test_what_the_others_make_bounds_a_cell_from_both_sides() -> None:

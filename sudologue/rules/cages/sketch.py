@@ -36,10 +36,11 @@ def last_of_cage(scene: Scene[CageEvidence]) -> Sketch:
 
 @sketches(CombinationEvidence)
 def combinations(scene: Scene[CombinationEvidence]) -> Sketch:
-    """The open cells, and what they have of the combinations."""
+    """The open cells, what they have of the combinations, and the houses where that is locked."""
     its = scene.evidence
     digits = {digit for each in its.combinations for digit in each}
-    return sketch(_cage(scene), candidates(scene.before, its.cells, digits))
+    houses = dict.fromkeys(house for each in its.locked for house in each.houses)
+    return sketch(covers(houses), _cage(scene), candidates(scene.before, its.cells, digits))
 
 
 @sketches(BoundsEvidence)

@@ -13,9 +13,13 @@ from sudologue.sketching.reading_test import sketched
         (
             "cage_combination",
             {
+                "cover": "r7 b7 c3",
                 "cell": "r7c3 r7c4 r8c3",
                 "seen": "r7c3(1) r7c3(2) r7c3(4) r7c4(1) r7c4(2) r8c3(2) r8c3(4)",
-                "gone": "r7c3(7) r7c3(9)",
+                "gone": (
+                    "r4c3(4) r5c3(4) r7c3(7) r7c3(9) r7c5(1) r8c1(4) r8c2(4) r9c1(4) r9c2(4) "
+                    "r9c3(4)"
+                ),
             },
         ),
         (

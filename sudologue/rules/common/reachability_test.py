@@ -19,7 +19,7 @@ def followed(onward: list[int], start: int) -> set[int]:
     return set(reached)
 
 
-@pytest.mark.parametrize("seed", range(60))
+@pytest.mark.parametrize("seed", range(12))
 def test_a_walk_reaches_what_steps_reach(seed: int) -> None:
     random = Random(seed)
     ways = random.choice((COUNT // 2, COUNT, 2 * COUNT))

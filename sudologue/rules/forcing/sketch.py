@@ -24,7 +24,7 @@ from sudologue.inference import (
     SightConstraint,
 )
 from sudologue.model import Candidate
-from sudologue.narration.phrasing.english import sentence
+from sudologue.narration.phrasing.filling import Speaker, as_sentence
 from sudologue.narration.phrasing.passage import join, lines
 from sudologue.narration.steps.conclusions import conclusion
 from sudologue.narration.steps.scene import Scene
@@ -58,12 +58,13 @@ _KINDS = {
 }
 
 _VERITY = VerityTelling()
+_words = Speaker(__name__)
 
 
 @sketches(ContradictionEvidence)
 def contradiction(scene: Scene[ContradictionEvidence]) -> list[Sketch]:
     """The supposition, what follows page by page, the dead end, and the conclusion."""
-    last = sketch(caption=sentence("so ", conclusion(scene.action)))
+    last = sketch(caption=_words.say("conclusion", conclusion=conclusion(scene.action)))
     return [*_frames(walk(scene.evidence.proof)), last]
 
 
@@ -75,7 +76,7 @@ def verity(scene: Scene[VerityEvidence]) -> list[Sketch]:
         Mark((case.assumption,), MarkKind.SEEN, number, str(number))
         for number, case in enumerate(cases, 1)
     )
-    told = map(sentence, (_VERITY.setting(scene), _VERITY.together(scene)))
+    told = map(as_sentence, (_VERITY.setting(scene), _VERITY.together(scene)))
     last = sketch(truth, starts, caption=join(told, " "))
     return [*frames_of_cases(scene, cases, truth), last]
 

@@ -27,8 +27,9 @@ INNIES = _ledger(
     slug="innies_45", example=_killer("8: r1c1 r1c2, 17: r1c3 r1c4 r1c5, 3: r1c8 r1c9")
 )
 
-HIDDEN_CAGE = _ledger(
-    slug="hidden_cage", example=_killer("8: r1c1 r1c2, 10: r1c3 r1c4, 3: r1c8 r1c9")
+OUTIES = _ledger(
+    slug="outies_45",
+    example=_killer("12: r1c1 r1c2 r1c3, 14: r2c1 r2c2 r3c1, 23: r2c3 r2c4 r3c2 r3c3 r3c4"),
 )
 
 INNIES_OUTIES = _ledger(

@@ -8,7 +8,8 @@ from itertools import compress
 
 from sudologue.inference import Evidence, Ledger, RoleEvidence
 from sudologue.inference.constraint import Constraint
-from sudologue.model import Cell, Clue, House
+from sudologue.model import Board, Cell, Clue, House
+from sudologue.rules.common.locked_digits import LockedDigits, gone_from_houses
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -17,7 +18,8 @@ class LedgerEvidence(RoleEvidence):
 
     What is left of it are the open cells `more` of the houses, less the open cells `less` of the
     cages outside; they come to `total`, with what is placed there taken off. `apart` says why no
-    digit goes twice into them, where that matters.
+    digit goes twice into them, where that matters. If they are as good as a cage that has few
+    `combinations`, these are all that fit; what they share is `locked`, by the links `seen`.
     """
 
     houses: tuple[House, ...]
@@ -26,14 +28,20 @@ class LedgerEvidence(RoleEvidence):
     less: tuple[Cell, ...]
     total: int
     apart: tuple[Constraint, ...] = ()
+    combinations: tuple[tuple[int, ...], ...] = ()
+    locked: tuple[LockedDigits, ...] = ()
+    seen: tuple[Constraint, ...] = ()
 
     def basics(self) -> Evidence:
         return Evidence(
             tuple(sorted(self.more + self.less)),
             self.houses[0] if len(self.houses) == 1 else None,
-            links=self.apart,
+            links=tuple(dict.fromkeys((*self.apart, *self.seen))),
             clues=(self.ledger,),
         )
+
+    def also_takes(self, board: Board) -> int:
+        return gone_from_houses(self.locked, self.more + self.less, board)
 
     @cached_property
     def ledger(self) -> Ledger:

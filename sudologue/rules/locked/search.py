@@ -21,7 +21,7 @@ from sudologue.rules.locked.evidence import LockedCandidatesEvidence
 from sudologue.rules.rule import Technique
 
 
-class LockedDigits:
+class LockingCrossings:
     """The crossings of a layout, ready to be searched.
 
     Of each there are its cells, those of either house beside them, and which house is a line.
@@ -66,7 +66,7 @@ class LockedDigits:
         return tuple(found)
 
 
-locked_digits = cached(LAYOUTS)(LockedDigits)
+crossings_of = cached(LAYOUTS)(LockingCrossings)
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -82,7 +82,7 @@ class LockedCandidates(Technique):
     def find(self, board: Board) -> Iterator[Inference]:
         layout, planes = board.layout, board.masks.planes
         tables = layout.tables
-        for place, second, digit in locked_digits(layout).find(board, self.base_is_line):
+        for place, second, digit in crossings_of(layout).find(board, self.base_is_line):
             one, other, shared = tables.crossings[place]
             base, cover = (other, one) if second else (one, other)
             plane = planes[digit - 1]

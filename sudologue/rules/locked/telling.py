@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from sudologue.narration.claims.board_claims import LiesIn, OnlyPlaces
 from sudologue.narration.phrasing.filling import when
 from sudologue.narration.phrasing.houses_in_words import short_name
-from sudologue.narration.phrasing.passage import Passage, phrase
+from sudologue.narration.phrasing.passage import Passage, at_step, lines, phrase, step_number
 from sudologue.narration.steps.scene import Scene
 from sudologue.narration.steps.telling import Telling, tells
 from sudologue.rules.locked.evidence import LockedCandidatesEvidence
@@ -32,3 +32,15 @@ class LockedCandidatesTelling(Telling[LockedCandidatesEvidence]):
     def pattern(self, scene: Scene[LockedCandidatesEvidence]) -> Passage:
         its = scene.evidence
         return phrase("{} {}\\{}", its.digit, short_name(its.base), short_name(its.cover))
+
+    def is_sibling_of(self, scene: Scene[LockedCandidatesEvidence], other: Scene[Any]) -> bool:
+        return isinstance(other.evidence, LockedCandidatesEvidence)
+
+    def siblings(self, scenes: Sequence[Scene[LockedCandidatesEvidence]]) -> Passage:
+        """`Locked candidates:`, and a line for each."""
+        told = [self.clause("together", scenes[0])]
+        for scene in scenes:
+            known = {"seen": self.observation(scene), "what_follows": self.consequence(scene)}
+            number = step_number(scene.number or 0)
+            told.append(at_step(self.clause("line", scene, number=number, **known), scene.number))
+        return lines(told)

@@ -17,6 +17,6 @@ THERMO_NEIGHBOUR = _tube(
     slug="thermo_neighbour",
     example=(
         '{"size":9,"givens":"53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5'
-        '....8..79","thermos":[["r8c1","r9c1","r9c2","r9c3"]],"extra":{"box":[3,3]}}'
+        '....8..79","thermos":[["r4c6","r3c6","r3c5"]],"extra":{"box":[3,3]}}'
     ),
 )

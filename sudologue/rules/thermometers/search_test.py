@@ -2,15 +2,32 @@ from __future__ import annotations
 
 from puzzles.checks import empty, found
 from sudologue.clues import Thermometer
-from sudologue.model import CLASSIC, Board, Cell, Clue
+from sudologue.inference import Inference
+from sudologue.model import CLASSIC, Board, Clue
 from sudologue.rules import named
-from sudologue.rules.thermometers.evidence import NeighbourEvidence
+from sudologue.rules.thermometers.evidence import ThermometerEvidence
 
 RULES = ("thermo_bounds", "thermo_neighbour")
 
 
 def on(*clues: Clue) -> Board:
     return empty(CLASSIC.with_clues(*clues))
+
+
+def anchors_of(step: Inference) -> list[tuple[str, int, int, bool]]:
+    assert isinstance(step.evidence, ThermometerEvidence)
+    return [(str(a.cell), a.base, a.bound, a.is_least) for a in step.evidence.anchors]
+
+
+def clue_of(step: Inference) -> Thermometer:
+    assert isinstance(step.evidence, ThermometerEvidence)
+    return step.evidence.thermometer
+
+
+def left_by(step: Inference, board: Board) -> list[set[int]]:
+    after = step.action.apply(board)
+    cells = clue_of(step).cells
+    return [{value} if (value := after.value(c)) else {*after.domain(c)} for c in cells]
 
 
 def test_without_thermometers_there_is_nothing_to_find() -> None:
@@ -43,23 +60,39 @@ def test_each_cell_has_a_place() -> None:
 def test_a_stem_that_branches_share_is_told_once() -> None:
     lines = Thermometer.branching("r9c1 r8c1 r7c1", "r9c1 r8c1 r8c2 r8c3")
     first, second = named("thermo_bounds").apply(on(*lines))
-    assert str(first.action).startswith("r7c1<>1, r7c1<>2, r8c1<>1, r8c1<>9, r9c1<>8")
+    assert str(first.action).startswith("r8c1<>1, r8c1<>8, r8c1<>9, r8c2<>1, r8c2<>2")
+    assert str(second.action) == "r7c1<>1, r7c1<>2"
     assert not set(first.action.candidates) & set(second.action.candidates)
     board = first.action.apply(on(*lines)).eliminate(["r9c1(1)", "r9c1(2)"])
     told = [c for step in named("thermo_neighbour").apply(board) for c in step.action.candidates]
     assert len(told) == len(set(told))
 
 
-def test_neighbours_go_by_the_nearest_cell_that_loses_nothing() -> None:
+def test_all_that_a_line_gives_is_one_step() -> None:
     clue = Thermometer.of("r9c1 r8c1 r7c1 r6c1")
-    (bounds,) = named("thermo_bounds").apply(on(clue))
-    board = bounds.action.apply(on(clue)).eliminate(["r8c1(2)", "r8c1(3)"])
+    board = on(clue).eliminate(["r8c1(2)", "r8c1(3)", "r7c1(8)", "r7c1(7)", "r7c1(6)"])
+    (step,) = named("thermo_bounds").apply(board)
+    assert anchors_of(step) == [("r8c1", 2, 4, True), ("r7c1", 8, 5, False)]
+    assert left_by(step, board) == [{1, 2, 3}, {4}, {5}, {6, 7, 8, 9}]
+    after = step.action.apply(board)
+    assert not found("thermo_bounds", after)
+    assert not found("thermo_neighbour", after)
+
+
+def test_a_filled_cell_stands_for_all_before_it() -> None:
+    clue = Thermometer.of("r9c1 r8c1 r7c1 r6c1 r5c1")
+    (places,) = named("thermo_bounds").apply(on(clue))
+    board = places.action.apply(on(clue)).eliminate(["r9c1(1)"]).place("r7c1(5)")
     (step,) = named("thermo_neighbour").apply(board)
-    evidence = step.evidence
-    assert isinstance(evidence, NeighbourEvidence)
-    assert [(str(a.cell), a.bound, a.is_least) for a in evidence.anchors] == [("r8c1", 4, True)]
-    assert str(step.action) == "r6c1<>4, r6c1<>5, r7c1<>3, r7c1<>4"
-    assert found("thermo_neighbour", board)
+    assert anchors_of(step) == [("r9c1", 1, 2, True), ("r7c1", 4, 5, True), ("r7c1", 7, 5, False)]
+    assert left_by(step, board) == [{2, 3}, {3, 4}, {5}, {6, 7, 8}, {7, 8, 9}]
+
+
+def test_the_line_that_takes_the_fewest_looks_comes_first() -> None:
+    looked, counted = Thermometer.of("r9c1 r8c1 r7c1"), Thermometer.of("r9c9 r8c9 r7c9")
+    board = on(looked, counted).eliminate(["r8c1(2)", "r8c1(3)"])
+    first, second = named("thermo_bounds").apply(board)
+    assert [clue_of(first), clue_of(second)] == [counted, looked]
 
 
 def test_slow_ones_hand_a_bound_on_as_it_is_in_both_directions() -> None:
@@ -68,4 +101,4 @@ def test_slow_ones_hand_a_bound_on_as_it_is_in_both_directions() -> None:
     assert found("thermo_neighbour", board)
     (step,) = named("thermo_neighbour").apply(board)
     assert str(step.action) == "r7c1<>1, r9c1<>9"
-    assert Cell.parse("r7c1") in step.evidence.focus_cells
+    assert anchors_of(step) == [("r8c1", 1, 2, True), ("r8c1", 9, 8, False)]

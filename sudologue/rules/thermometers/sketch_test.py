@@ -1,14 +1,15 @@
 """What is to be seen of a thermometer."""
 
 from sudologue.rules.thermometers.telling_test import GOLDEN
-from sudologue.sketching.reading_test import sketched
+from sudologue.sketching.reading_test import sketched, sketched_on
 
 
-def test_the_bulb_and_the_cells_that_follow() -> None:
+def test_what_the_others_turn_on() -> None:
     (seen,) = sketched(GOLDEN, "thermo_bounds")
-    assert (seen["pivot"], seen["cell"]) == ("r2c7", "r2c8 r3c7 r3c8 r3c9 r2c9")
+    assert (seen["pivot"], seen["cell"]) == ("r2c7 r3c8", "r2c8 r3c7 r3c9 r2c9")
 
 
-def test_the_cells_that_the_others_go_by() -> None:
-    (seen,) = sketched(GOLDEN, "thermo_neighbour")
-    assert (seen["pivot"], seen["cell"]) == ("r8c1 r9c1 r9c3", "r9c2")
+def test_the_bulb_where_the_number_of_cells_says_all() -> None:
+    counted = next(golden for golden in GOLDEN if "r7c1" in golden.puzzle)
+    seen = sketched_on(counted.board, "thermo_bounds")[0]
+    assert (seen["pivot"], seen["cell"]) == ("r9c1", "r9c2 r8c2 r7c1")

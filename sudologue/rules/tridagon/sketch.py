@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from sudologue.narration.phrasing.english import sentence
+from sudologue.narration.phrasing.filling import Speaker
 from sudologue.narration.steps.conclusions import conclusion
 from sudologue.narration.steps.scene import Scene
 from sudologue.rules.forcing.sketch import frames_of_cases
@@ -15,6 +15,7 @@ from sudologue.sketching import Mark, MarkKind, Sketch, sketches
 from sudologue.sketching.marking import candidates, cells, nodes, sketch
 
 _VERITY = TridagonVerityTelling()
+_words = Speaker(__name__)
 
 
 @sketches(TridagonEvidence)
@@ -32,7 +33,8 @@ def tridagon_verity(scene: Scene[TridagonVerityEvidence]) -> list[Sketch]:
         Mark((case.assumption,), MarkKind.EXCEPTION, number, str(number))
         for number, case in enumerate(evidence.cases, 1)
     )
-    same = sentence(_VERITY.outcome(scene), ", so ", conclusion(scene.action))
+    outcome = _VERITY.outcome(scene)
+    same = _words.say("outcome", outcome=outcome, conclusion=conclusion(scene.action))
     return [
         sketch(_pattern(scene), caption=_VERITY.opening(scene)),
         *frames_of_cases(scene, evidence.cases, twelve),

@@ -126,6 +126,7 @@ class BigWingTelling(Telling[BigWingEvidence]):
             "number": Numbers(len(wing.cells), wing.cells),
             "targets": scene.target_cells,
             "mutual": [SeeEachOther(places(digit)) for digit in wing.restricted],
+            "places": places(wing.digit),
             "sight": scene.sight_of(places(wing.digit)),
             "each_sees": [Sees((c.cell,), places(c.digit)) for c in scene.action.candidates],
         }

@@ -61,9 +61,9 @@ GOLDEN = (
     Golden(
         rule="wxyz_wing",
         terse="r4c7 not 9: WXYZ-Wing, r4c489,r5c7",
-        conversational="WXYZ-Wing. r4c4, r4c8, r4c9 and r5c7 hold only 1, 3, 5 and 9 between them. None of 1, 3 and 5 can be there twice, because the cells that can be it all see each other. Three digits can't fill four cells, so at least one of them is 9. r4c7 sees every one that can be, so it isn't 9.",
+        conversational="WXYZ-Wing. r4c4, r4c8, r4c9 and r5c7 hold only 1, 3, 5 and 9 between them. None of 1, 3 and 5 can be there twice, because the cells that can be it all see each other. Three digits can't fill four cells, so at least one of r4c4, r4c8 and r5c7 is 9. r4c7 sees all of them, so it isn't 9.",
         technical="WXYZ-Wing: 1/3/5/9 in r4c489,r5c7 => r4c7<>9",
-        teacher="WXYZ-Wing. r4c4, r4c8, r4c9 and r5c7 hold only 1, 3, 5 and 9 between them. How often can each of these digits be there? Take 1, 3 or 5: the cells that can be it all see each other, so it's there once at most. That fills three cells, and there are four. So at least one of them is 9. r4c7 sees every one that can be, so it isn't 9. To find one, look where a line crosses a box for four cells with four digits between them, and check that only one of the digits could be there twice.",
+        teacher="WXYZ-Wing. r4c4, r4c8, r4c9 and r5c7 hold only 1, 3, 5 and 9 between them. How often can each of these digits be there? Take 1, 3 or 5: the cells that can be it all see each other, so it's there once at most. That fills three cells, and there are four. So at least one of r4c4, r4c8 and r5c7 is 9. r4c7 sees all of them, so it isn't 9. To find one, look for four cells with four digits between them, and check digit by digit whether its cells all see each other: that must be so of all digits but one.",
         proof=(
             "WXYZ-Wing.",
             "r4c4 must be 1, 5 or 9: the givens in r4c1 (2), r1c4 (3), r2c4 (4), r4c2 (6), r4c6 (7) and r3c4 (8) rule out the rest.",
@@ -79,9 +79,9 @@ GOLDEN = (
     Golden(
         rule="big_wing",
         terse="r7c7 not 2: Big Wing, r68c7,r9c179",
-        conversational="Big wing. r6c7, r8c7, r9c1, r9c7 and r9c9 hold only 2, 3, 6, 7 and 8 between them. None of 3, 6, 7 and 8 can be there twice, because the cells that can be it all see each other. Four digits can't fill five cells, so at least one of them is 2. r7c7 sees every one that can be, so it isn't 2.",
+        conversational="Big wing. r6c7, r8c7, r9c1, r9c7 and r9c9 hold only 2, 3, 6, 7 and 8 between them. None of 3, 6, 7 and 8 can be there twice, because the cells that can be it all see each other. Four digits can't fill five cells, so at least one of r6c7, r9c7 and r9c9 is 2. r7c7 sees all of them, so it isn't 2.",
         technical="Big Wing: 3/6/7/8/2 in r68c7,r9c179 => r7c7<>2",
-        teacher="Big wing. r6c7, r8c7, r9c1, r9c7 and r9c9 hold only 2, 3, 6, 7 and 8 between them. How often can each of these digits be there? Take 3, 6, 7 or 8: the cells that can be it all see each other, so it's there once at most. That fills four cells, and there are five. So at least one of them is 2. r7c7 sees every one that can be, so it isn't 2. To find one, look where a line crosses a box for cells with as many digits between them as there are cells, and check that only one of the digits could be there twice.",
+        teacher="Big wing. r6c7, r8c7, r9c1, r9c7 and r9c9 hold only 2, 3, 6, 7 and 8 between them. How often can each of these digits be there? Take 3, 6, 7 or 8: the cells that can be it all see each other, so it's there once at most. That fills four cells, and there are five. So at least one of r6c7, r9c7 and r9c9 is 2. r7c7 sees all of them, so it isn't 2. To find one, look for cells with as many digits between them as there are cells, and check digit by digit whether its cells all see each other: that must be so of all but one.",
         proof=(
             "Big Wing.",
             "r6c7 must be 2 or 6: the givens in r4c7 (1), r5c8 (3), r2c7 (4), r3c7 (5), r4c8 (7), r5c7 (8) and r1c7 (9) rule out the rest.",

@@ -40,7 +40,14 @@ tables
 search_words
     several: more than one solution
     budget: stopped by --budget
-    for_others: The search stopped before it could rule out others.
+    stopped: stopped by {stopped}
+    stuck: stuck
+    none: Found by search, not by logic: the puzzle has no solution.
+    one: Found by search, not by logic: the puzzle has one solution, {solution}.
+    more: Found by search, not by logic: the puzzle has more than one solution, {solution} and
+        {other} among them.
+    some: Found by search, not by logic: the puzzle has a solution, {solution}. The search stopped
+        before it could rule out others.
     given_up: The search for solutions stopped before it was finished.
     no_solution: no solution: {why}
     not_solved: not solved: {why} ({cells} open)

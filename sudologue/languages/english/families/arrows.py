@@ -37,10 +37,10 @@ ArrowTelling
 
 ArrowBoundsTelling
     observation: on {arrow}, {facts:serial}
-    fact: the shaft [totals at least|bounds] {amount:number}
-    fact.most: the shaft [totals at most|bounds] {amount:number}
-    fact.several: {cells} [total at least|bounds] {amount:number}
-    fact.several.most: {cells} [total at most|bounds] {amount:number}
+    fact: the shaft [totals at least|bounds] {amount}
+    fact.most: the shaft [totals at most|bounds] {amount}
+    fact.several: {cells} [total at least|bounds] {amount}
+    fact.several.most: {cells} [total at most|bounds] {amount}
     fact.one: {cells} [is at least|bounds] {amount}
     fact.one.most: {cells} [is at most|bounds] {amount}
     fact.one.circle: the circle [is at least|bounds] {amount}
@@ -50,12 +50,15 @@ ArrowBoundsTelling
     range: {cells} [total at least {least:number} and at most {top:number}|bounds]
     consequence: {bounded:serial}
     consequence.pill: {left:serial}
-    bounded: {cell} is at least {bound}
-    bounded.most: {cell} is at most {bound}
-    bounded.exact: {cell} is {bound}
-    bounded.on_shaft: {cell} is at least {number:number} − [{rest:number}|makes] = {bound}
-    bounded.on_shaft.most: {cell} is at most {number:number} − [{rest:number}|makes] = {bound}
-    bounded.on_shaft.exact: {cell} is {number:number} − [{rest:number}|makes] = {bound}
+    bounded: {cells} {cells:is/are each} at least {bound}
+    bounded.most: {cells} {cells:is/are each} at most {bound}
+    bounded.exact: {cells} {cells:is/are} {bound}
+    bounded.on_shaft: {cells} {cells:is/are each} at least {number:number} −
+        [{rest:number}|makes] = {bound}
+    bounded.on_shaft.most: {cells} {cells:is/are each} at most {number:number} −
+        [{rest:number}|makes] = {bound}
+    bounded.on_shaft.exact: {cells} {cells:is/are each} {number:number} −
+        [{rest:number}|makes] = {bound}
     reason: what is on a shaft adds up to the {circle:circle/pill}, so neither can be too small or
         too large for the other
     family: an arrow with a digit that is too small or too large for the others on it
@@ -63,12 +66,27 @@ ArrowBoundsTelling
 
 ArrowFillingTelling
     observation: [in every way|takes_left] to fill {arrow}, {left:serial}
+    observation.copy: {arrow} has one cell, which copies the circle
+    observation.last: {arrow} is {number}, and {placed} {placed:is/total} [{rest:number}|makes]
+    observation.total: the shaft of {arrow} totals [{rest:number}|makes]
+    observation.known.clashing: {arrow} is {number}: [{base:or}|base_left], but not {clashing:or},
+        because {differing:clauses}
+    observation.known: {arrow} is {number}: [{base:or}|base_left]
+    observation.more: the circle of {arrow} is [{rest:number}|makes] more than {open_cell}:
+        [{base:or}|base_left]
+    observation.more_of_many: the circle of {arrow} is [{rest:number}|makes] more than {open_cell}
+    observation.least.differ: {arrow} has at least [{least_sum}|base_left] on its shaft, because
+        {differing:clauses}
+    observation.least: {arrow} has at least [{least_sum}|base_left] on its shaft
+    observation.open: {arrow} can be [{base:or}|base_left]
     observation.ways: {filled}
     observation.leaving: {leavings:serial}
     observation.grouped, observation.grouped.ways: {apart_cells:clauses}, so
         {apart_cells:they/each of these groups} can't repeat a digit
     consequence.ways: {left:serial}
     filled: {arrow} [can only be|ways_left] {sums:or}
+    filled.many: {arrow} [can only be|ways_left] {sums:or}: {reasons:serial}
+    argument.reasons: {reasons:serial}
     argument.grouped: [in every way|takes_left] to fill {arrow}, {left:serial}
     argument.grouped.ways: {filled}
     argument.grouped.refused: with {conclusion:supposed}, {arrow} [could only be|refused_left]
@@ -76,6 +94,8 @@ ArrowFillingTelling
     leaving: if {cell} were {digit}, {others} would have to {others:be/total} {totals:number:or},
         and {others:it/they} [can't|cannot]
     reason: a digit that is in no sum for the arrow can't be on it, whichever sum is right
+    reason.copy, reason.last, reason.total: the digits on an arrow's shaft add up to the digit in
+        its circle
     reason.apart: cells of an arrow that see each other can't be equal, so a sum that needs that is
         out, and so is every digit that no other sum has
     family: an arrow with a digit that none of its sums needs

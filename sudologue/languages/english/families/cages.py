@@ -4,7 +4,7 @@ TEXTS = """
 last_of_cage
     title: Cage Completed
     aliases: last cell of a cage; last cell in a cage; cage completion; single-cell cage
-    summary: Look for a cage with one open cell: subtract the digits it has from its total.
+    summary: When only one cell of a cage is open, subtract the digits it has from its total.
     reason: The digits of a cage add up to its total. With all but one of them placed, the last is
         what's missing.
     spotting: Whenever you place a digit in a cage, check whether only one of its cells is still
@@ -13,11 +13,11 @@ last_of_cage
 cage_combination
     title: Cage Combinations
     aliases: killer combinations; cage sums; magic blocks; unique sums
-    summary: Few sets of digits make some totals: look for a cage that has digits which are in none
-        of its sets.
+    summary: Write down the sets that make the total; every other digit goes.
     reason: A cage has no digit twice, so it holds one of a few combinations, sets of different
-        digits that add up to its total. A digit that is in none of them can't be in the cage. And
-        a combination is out as soon as no cell can be one of its digits.
+        digits that add up to its total. A digit that is in none of them can't be in the cage. A
+        combination is out as soon as its digits don't fit the cells, and a digit that all of them
+        share goes from every cell that sees its places.
     spotting: It's worth knowing the smallest and largest totals by heart: 3, 4, 16 and 17 for two
         cells, 6, 7, 23 and 24 for three.
 
@@ -100,26 +100,34 @@ LastOfCageTelling
     broken: with any other digit in {cells}, {cage} would not total {total:number}
 
 CombinationTelling
-    observation: {cage} [can only be|made] {sets:braces:or}
-    observation.lacking: {cage} [can only be|made] {sets:braces:or}: [no|not_there] {lacking:or}
-        fits in it
-    observation.placed: {has}: [only|made] {sets:braces:or}
-    observation.placed.lacking: {has}: [only|made] {sets:braces:or}, as [no|not_there] {lacking:or}
+    observation: {cage} [can only be|only] {sets:braces:or}
+    observation.lacking: {cage} [can only be|only] {sets:braces:or}: [no|not_there] {lacking:or}
         fits
-    observation.many: none of the [{made:ways}|made] to fill {cage} [has|none_has] {gone:a:or}
-    observation.many.placed: {has}, and none of the [{made:ways}|made] to make that
+    observation.unfit: {cage} [can only be|only] {sets:braces:or}: {unfit:braces:and}
+        {unfit:doesn't/don't} fit
+    observation.lacking.unfit: {cage} [can only be|only] {sets:braces:or}: [no|not_there]
+        {lacking:or} fits, nor {unfit:does/do} {unfit:braces:or}
+    observation.placed: {has}: [only|only] {sets:braces:or}
+    observation.placed.lacking: {has}: [only|only] {sets:braces:or}, as [no|not_there] {lacking:or}
+        fits
+    observation.many: none of the [{sets:count}|only] combinations for {cage} [has|none_has]
+        {gone:a:or}
+    observation.many.placed: {has}, and none of the [{sets:count}|only] combinations for that
         [has|none_has] {gone:a:or}
+    argument: {facts:clauses}
     consequence: nothing else goes in {targets:or}
+    consequence.adds: {follows:serial}
     consequence.many: {conclusion}
+    closing.explained: so {consequence}
     together: Pencil in the combinations:
     line: {number}. {seen}.
     line.many: {number}. {seen}, so {what_follows}.
+    line.adds: {number}. {seen}, so {what_follows}.
+    line.adds.explained: {number}. {seen}. {what_follows:capital}.
+    line.adds.facts: {number}. {seen}. {facts:capital}, so {what_follows}.
     reason: the digits of a cage are all different and add up to its total. Often few sets of digits
         do that, and what none of them has can't be in the cage
     family: a cage whose total few sets of digits make
-
-MadeOnlyBy
-    ways: {sets:count} combinations
 
 BoundsTelling
     observation: in {cage}, {others} {others:is/total} {sums:and}
@@ -168,6 +176,7 @@ NeededDigitTelling
     argument: in the cage, the {digits} [can only go in|among] {places:or}, and {sight:all}
     argument.house: in the cage, the {digits} [can only go in|among] {places:or}, and {places:all}
         [{places:lies/lie}|lie] in {house}
+    argument.house.everywhere: all of it [lies|lie] in {house}
     argument.house.several: in the cage, these [can only go in|among] {places:or}, and {places:all}
         [lie|lie] in {house}
     reason: whichever combination it is, the cage has {digits:a:and}, and only once. So a cell that
@@ -184,7 +193,7 @@ FilledWith
     who.placed: {cells} of {cage}
 
 KillerSetTelling
-    observation: {house:in}, {held:clauses}
+    observation: {held:clauses}
     takes: {filled}[, so it has {number:count} of|claims] {digits}
     takes.all: {filled}[, so it has {number:all}|claims] {digits}
     takes.placed: {filled}[, so they have {number:count} of|claims] {digits}

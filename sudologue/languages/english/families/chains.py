@@ -179,11 +179,9 @@ ChainTelling
     start.house: {house}'s {digit} [is in|claims] {left:or}
     start.set, link.set.pair: {needed}
     link: {cell} [is|claims] {digit}
-    link.house: {gone} [{gone:isn't/aren't}|rule_out], and {house}'s {digit} [is in|claims]
+    link.house: {gone} [{gone:isn't/aren't}|rule_out] {lost}, and {house}'s {digit} [is in|claims]
         {left:or}
     link.house.lines: {gone} [{gone:isn't/aren't}|rule_out] {lost}, so {house}'s {digit}
-        [is in|claims] {left:or}
-    link.house.changes: {gone} [{gone:isn't/aren't}|rule_out] {lost}, and {house}'s {digit}
         [is in|claims] {left:or}
     link.house.pair, link.house.lines.pair: {house}'s {digit} [is in|claims] {left:or}
     link.set: {gone} [{gone:isn't/aren't}|rule_out] {lost}, and {needed}

@@ -182,9 +182,8 @@ net_lines
     why.house.blocked: {line} [has|lies] its {digit}, and it's the [only place left|forced] in
         {house}
     held: {house} [has|lies] {digits:its:and}
-    put: [put|claims] {runs}
-    runs: {runs:and:and}
-    runs.long: {runs:and:serial}
+    put: give {digits}
+    short: [{cell}={digit}|forced]
     tried.told: {number} {cell} isn't {digit}. If it were: {told:in_lists}. {end:brief}{end_by}
     tried.put: {number} {cell} isn't {digit}{by}. If it were, singles would {put}. {end:brief}
     tried: {number} {cell} isn't {digit}{by}: with it, {end:brief}
@@ -218,7 +217,8 @@ refutation_story
     told.at_once: suppose {cell} is {digit}. Then {ended}
     told.lines: suppose {cell} is {digit}.{line_break}{lines:full_lines}.{line_break}Now {ended}
     told.lines.leaves_out: suppose {cell} is {digit}.{line_break}{lines:full_lines}.{line_break}Now
-        {ended} (told in full, it has {number:number} lines)
+        {ended} (the digits in between are left out here; the option 'full' shows all
+        {number:number} lines)
     beginning: suppose {cell} is {digit}
     beginning.links: suppose {cell} is {digit}. Then {links:serial}
     in_full: here are all {lines:number} lines of it:
@@ -227,4 +227,7 @@ refutation_story
     headline.houses: {steps:step_ranges}. {technique}, {steps:count} steps with one idea: with
         {supposed:a} in {cells:or}, {houses:or} has no place for {digit:a}.
     sibling: {number}. {told}. So {conclusion}.
+
+sketch
+    conclusion: So {conclusion}.
 """

@@ -32,26 +32,27 @@ cage_splitting
         take its two parts one by one.
 
 innies_45
-    title: Innies or Outies
-    aliases: innies; outies; multiple innies; multiple outies
-    summary: Look for a house whose cages leave out two or three cells, or stick out by as many:
-        they have a known total.
+    title: Innies
+    aliases: hidden cage; hidden killer cage; virtual cage; remainder cage; complement cage;
+        multiple innies; innies or outies
+    summary: Look for a row, column or box whose cages don't cover two or three cells: treat these
+        like a cage of their own.
     reason: A house has every digit once, so it totals 45 with nine digits. The innies, cells that
-        its cages don't cover, make up what's missing from that; the outies, cells that stick out,
-        have what its cages total over 45.
-    spotting: To find the next one, look for a house with two or three innies or outies, and for a
-        total that is small or large for their number.
-
-hidden_cage
-    title: Hidden Cage
-    aliases: hidden killer cage; virtual cage; remainder cage; complement cage
-    summary: Cells that a house's cages don't cover are a cage of their own if no digit can be in
-        them twice.
-    reason: The cells that the cages of a house don't cover make up its 45. In one house, or in one
-        cage, they have no digit twice, so only combinations of different digits will do, as if a
-        cage were drawn around them.
+        its cages don't cover, make up what's missing from that, with different digits, as if a cage
+        were drawn around them.
     spotting: To find the next one, draw a cage of your own around the cells that a house's cages
         don't cover, write its total into it, and list its combinations.
+
+outies_45
+    title: Outies
+    aliases: multiple outies
+    summary: Look for a row, column or box whose cages stick out by two or three cells: what they
+        total over 45 is there.
+    reason: A house has every digit once, so it totals 45 with nine digits. The outies, cells of its
+        cages that stick out, have what the cages total over 45. If they see each other, they are as
+        good as a cage of their own.
+    spotting: To find the next one, look for a house whose cages stick out by two or three cells,
+        and for a total that is small or large for their number.
 
 innies_outies_45
     title: Innies and Outies
@@ -109,6 +110,7 @@ SumTelling
     its_cages: {houses:its/their} {cages:cage/cages}
     its_cages.over: the {cages:cage that covers/cages that cover} {houses:it/them}
     its_cages.listed: {houses:its/their} {cages:cage/cages}, {cages},
+    short_cage: {total:number}({size:number})
     beside: the digits beside {cages:it/them}
     beside.listed, beside.one_placed: {digits_in_place}
     beside.bare: the digits placed there
@@ -124,11 +126,13 @@ SumTelling
     consequence.settled.over: {conclusion}
     consequence.taken: {taken:serial}
     consequence.combined: nothing else goes in {targets:or}
+    consequence.combined.adds: {follows:serial}
     takes: {cells} [{cells:is/are each}|claims] {digits:or}
     combinations: different digits [total {total:number} only as|only] {sets:braces:or}
     combinations.some: of the digits that these can still be, [only|only] {sets:braces:or} total
         {total:number}
     as_cages: {made:serial}
+    as_cages.facts: {made:serial}. {facts:sentences}
     broken: with {conclusion:supposed}, that wouldn't add up
     broken.settled: with any other digit in {settled}, that wouldn't add up
     place, region: {houses:run}

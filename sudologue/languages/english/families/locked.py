@@ -22,6 +22,8 @@ locked_candidates_claiming
 LockedCandidatesTelling
     observation: {only:is}. {cells:all} [are|lie] {cover:in}
     observation.one: {only:is}, which [is|lie] {cover:in} too
+    together: Locked candidates:
+    line: {number}. {seen}, so {what_follows}.
     lesson: {base} needs {digit:a}, and [only|only] {cells} can take it. {cells:That cell/Both
         cells/All of them} [{cells:is/are}|lie] {cover:in}. So the {digit} of {cover} is {base:in},
         and no other cell of the {cover:kind} can be {digit}: {conclusion}

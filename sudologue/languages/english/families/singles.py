@@ -5,8 +5,8 @@ full_house
     title: Full House
     aliases: last cell; last digit in a house
     summary: A row, column or box with one empty cell, which takes the digit still missing.
-    reason: Every row, column and box has each digit once. When one cell is empty, the one digit
-        that is missing goes there.
+    reason: Every house has each digit once. When one cell is empty, the one digit that is missing
+        goes there.
     spotting: To find one, look for a row, column or box with a single empty cell.
 
 naked_single
@@ -22,8 +22,8 @@ hidden_single
     title: Hidden Single
     aliases: pinned digit; unique candidate; crosshatching
     summary: A digit with only one place left in a row, column or box.
-    reason: Every row, column and box needs each digit. When only one of its cells can still take a
-        digit, the digit goes there, whatever else that cell could be.
+    reason: Every house needs each digit. When only one of its cells can still take a digit, the
+        digit goes there, whatever else that cell could be.
     spotting: To find one, pick a digit that is on the board several times already, and look for a
         box, row or column where those block every empty cell but one.
 

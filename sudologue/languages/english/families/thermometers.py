@@ -23,26 +23,35 @@ thermo_neighbour
         each cell towards the bulb is lower still.
 
 ThermometerTelling
-    consequence: {left}
-    consequence.several: from the bulb up: {left:range:commas}
-    setting: look at {thermometer}
-
-PlacesTelling
+    observation.filled: on {thermometer}, {facts:serial}
+    observation.explained: on {thermometer}, {facts:sentences}
     observation: {cell} is the [{place:ordinal}|before] of the {number} cells on {thermometer}
     observation.several: {thermometer} has {number} cells
-    consequence: {conclusion}
+    consequence: {left}
     consequence.several: from the bulb up: {left:range:commas}
-    reason: digits rise along a thermometer, so count the cells before each, and those that follow
-    family: a thermometer with digits too small or too large for their places
-    question: how many cells of a thermometer come before and after each
+    consequence.several.decided: {cells} are {digits}
+    consequence.several.decided.whole: from the bulb up: {digits}
+    closing.explained: so {left}
+    closing.explained.several: from the bulb up: {left:range:commas}
+    closing.explained.several.decided: so {cells} are {digits}
+    closing.explained.several.decided.whole: so from the bulb up: {digits}
+    fact.filled: {cell} [is|claim] {digit}
+    fact: {cell} [is then {bounds}|bounds]. {reasons:serial}, so {cell} [is {left}|left]
+    fact.alone: {cell} [is {left}|left]: {reasons:serial}
+    fact.alone.bulb: the bulb {cell} [is {left}|left]: {reasons:serial}
+    fact.alone.tip: the tip {cell} [is {left}|left]: {reasons:serial}
+    fact.place: {cell} is the [{nth:ordinal}|nth_of] of {number} cells, so [{bounds}|bounds].
+        {reasons:serial}, so {cell} [is {left}|left]
+    setting: look at {thermometer}
+    reason: digits rise along a thermometer, so each cell lifts those that follow, and keeps down
+        those before it
+    family: a thermometer with digits too small or too large for its cells
+    question: what do the cells of a thermometer allow the others on it
 
-NeighbourTelling
-    observation: on {thermometer}, {anchored:serial}
-    bound: {cell} [is at least|claim] {digit}
-    bound.filled: {cell} [is|claim] {digit}
-    bound.most: {cell} [is at most|claim] {digit}
-    reason: digits rise along a thermometer, so what a cell is at least lifts those that follow, and
-        what it is at most keeps down those before it
-    family: a thermometer on which one cell says how small or how large the others can be
-    question: what do the cells of a thermometer allow their neighbours on it
+OnLine
+    clause.one: {least}
+    clause.two: {least} or {most}
+    clause.most: at most {most}
+    clause.least: at least {least}
+    clause: {least}–{most}
 """

@@ -79,4 +79,7 @@ TridagonVerityTelling
     outcome: it comes to the same in {cases:all} cases
     reason: that is {technique:called}: {digits} alone can never fill cells that lie like this, and
         whichever of them is another digit, {conclusion}
+
+sketch
+    outcome: {outcome}, so {conclusion}.
 """

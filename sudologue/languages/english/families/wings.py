@@ -39,8 +39,8 @@ wxyz_wing
     reason: Each of the other three digits can be in only one of the four cells, and three digits
         don't fill four cells. So one of them is the fourth digit, and a cell that sees all its
         places there can't be.
-    spotting: To find one, look where a line crosses a box for four cells with four digits between
-        them, and check that only one of the digits could be there twice.
+    spotting: To find one, look for four cells with four digits between them, and check digit by
+        digit whether its cells all see each other: that must be so of all digits but one.
 
 big_wing
     title: Big Wing
@@ -50,8 +50,8 @@ big_wing
     reason: Each of the other digits can be in only one of the cells, and they are one too few to
         fill them. So one of the cells is the last digit, and a cell that sees all its places there
         can't be.
-    spotting: To find one, look where a line crosses a box for cells with as many digits between
-        them as there are cells, and check that only one of the digits could be there twice.
+    spotting: To find one, look for cells with as many digits between them as there are cells, and
+        check digit by digit whether its cells all see each other: that must be so of all but one.
 
 WingTelling
     observation: {pivot} [is|pivot_can] {pivot_digits:or}
@@ -96,7 +96,7 @@ BigWingTelling
     observation: {hold}
     argument: none of {restricted} can be there twice, because the cells that can be it [all see
         each other|mutual]. {restricted:count} digits can't fill {number} cells, so at least one of
-        them is {digit}. {targets} [{targets:sees/see}|sight] every one that can be
+        {places} is {digit}. {targets} [{targets:sees/see}|sight] {places:them/both/all of them}
     argument.all: none of {restricted} can be there twice, because the cells that can be it [all see
         each other|mutual]. So each of them is there once. Every candidate that goes
         [sees|each_sees] all the places of its digit among them
@@ -104,8 +104,8 @@ BigWingTelling
     consequence.all: {conclusion:so}
     lesson: {hold}. How often can each of these digits be there? Take {restricted:or}: the cells
         that can be it [all see each other|mutual], so it's there once at most. That fills
-        {restricted:count} cells, and there are {number}. So at least one of them is {digit}.
-        {targets} [{targets:sees/see}|sight] every one that can be, so {conclusion:seen}
+        {restricted:count} cells, and there are {number}. So at least one of {places} is {digit}.
+        {targets} [{targets:sees/see}|sight] {places:them/both/all of them}, so {conclusion:seen}
     lesson.all: {hold}. How often can each of these digits be there? Take {restricted:or}: the cells
         that can be it [all see each other|mutual], so it's there once at most. {number} digits in
         {cells:count} cells, none of them twice: each is there exactly once. Every candidate that

@@ -17,6 +17,7 @@ from sudologue.model import Board, Candidate, Cell, House, bits_of, union_of
 from sudologue.model.walks import Domains
 from sudologue.rules.cages import card as cards
 from sudologue.rules.cages.evidence import (
+    MOST_LISTED,
     BoundsEvidence,
     CageEvidence,
     CageHolder,
@@ -27,9 +28,17 @@ from sudologue.rules.cages.evidence import (
     NeededDigitEvidence,
     PlacementEvidence,
 )
-from sudologue.rules.cages.search.open_cages import DigitSet, OpenCage, digits_of, open_cages, sums
+from sudologue.rules.cages.search.open_cages import (
+    DigitSet,
+    OpenCage,
+    digits_of,
+    last_cells,
+    open_cages,
+    sums,
+)
 from sudologue.rules.card import Card
-from sudologue.rules.rule import Technique
+from sudologue.rules.common.locked_digits import Locks, locks
+from sudologue.rules.rule import FunctionRule, Technique
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -37,45 +46,69 @@ class CageRule(Technique):
     """What follows from single cages that can be filled, cage by cage in the layout's order."""
 
     card: Card
-    about: Callable[[str, OpenCage], Iterator[Inference]]
+    about: Callable[[str, Board, OpenCage], Iterator[Inference]]
 
     def find(self, board: Board) -> Iterator[Inference]:
         for cage in open_cages(board):
-            yield from self.about(self.name, cage)
+            yield from self.about(self.name, board, cage)
 
 
-def last_cell(rule: str, cage: OpenCage) -> Iterator[Inference]:
-    """One cell is open: it takes what the others leave of the total."""
-    if len(cage.cells) == 1:
+def last_cell(rule: str, board: Board) -> Iterator[Inference]:
+    """One cell of a cage is open: it takes what the others leave of the total, if it can."""
+    for cage in last_cells(board):
         evidence = CageEvidence(cage=cage.clue, cells=cage.cells, rest=cage.rest)
         yield Inference(rule, Placement(cage.cells[0], cage.rest), evidence)
 
 
-def in_no_combination(rule: str, cage: OpenCage) -> Iterator[Inference]:
-    """Digits that no combination has go from all cells.
+@dataclass(frozen=True, eq=False, repr=False)
+class CombinationRule(Technique):
+    """What follows from the combinations that fit: digits go that none has.
 
-    Combinations that need a digit which no cell can take are left out.
+    If they are few, all goes that no way to fill the cells with them has, and what they share goes
+    from whatever sees its places. First come cages of which the total says it all, with few
+    combinations before many.
     """
-    if len(cage.cells) == 1:
-        return
-    gone = cage.candidates & ~union_of(cage.possible)
-    if gone:
+
+    card: Card
+
+    def find(self, board: Board) -> Iterator[Inference]:
+        cages = [cage for cage in open_cages(board) if len(cage.cells) > 1]
+        for cage in sorted(cages, key=_few_first):
+            inference = self._of(board, cage)
+            if inference is not None:
+                yield inference
+
+    def _of(self, board: Board, cage: OpenCage) -> Inference | None:
+        assert cage.kept is not None  # or it were not among the open cages
+        kept, locked = [cage.used] * len(cage.cells), Locks()
+        if len(cage.fitting) <= MOST_LISTED:
+            numbers = [board.layout.tables.cell_number(cell) for cell in cage.cells]
+            kept, locked = [*cage.kept], locks(board, numbers, cage.kept, digits_of(cage.needed))
+        candidates = [
+            Candidate(cell, digit)
+            for cell, domain, left in zip(cage.cells, cage.domains, kept, strict=True)
+            for digit in digits_of(domain & ~left)
+        ]
+        if not candidates and not locked.gone:
+            return None
         evidence = CombinationEvidence(
             cage=cage.clue,
             cells=cage.cells,
             rest=cage.rest,
-            combinations=tuple(map(digits_of, cage.possible)),
-            left_out=tuple([digits_of(s) for s in cage.sums if s & ~cage.candidates]),
+            combinations=tuple(map(digits_of, cage.fitting)),
+            left_out=tuple([digits_of(each) for each in cage.sums if each not in cage.fitting]),
+            locked=locked.locked,
+            seen=locked.links,
         )
-        candidates = [
-            Candidate(cell, digit)
-            for cell, domain in zip(cage.cells, cage.domains, strict=True)
-            for digit in digits_of(domain & gone)
-        ]
-        yield Inference(rule, Elimination.of_candidates(candidates), evidence)
+        action = Elimination.of_candidates([*candidates, *locked.gone])
+        return Inference(self.name, action, evidence)
 
 
-def least_and_most(rule: str, cage: OpenCage) -> Iterator[Inference]:
+def _few_first(cage: OpenCage) -> tuple[bool, int]:
+    return len(cage.fitting) < len(cage.sums), len(cage.fitting)
+
+
+def least_and_most(rule: str, board: Board, cage: OpenCage) -> Iterator[Inference]:
     """The other cells make so much at least, or at most: so a cell is not as large, or as small.
 
     The others take the smallest digits, or the largest, of all that some of them can be.
@@ -95,7 +128,7 @@ def least_and_most(rule: str, cage: OpenCage) -> Iterator[Inference]:
             yield Inference(rule, Elimination([cell], gone), evidence)
 
 
-def unmakeable(rule: str, cage: OpenCage) -> Iterator[Inference]:
+def unmakeable(rule: str, board: Board, cage: OpenCage) -> Iterator[Inference]:
     """Digits that would leave the other cells what they cannot make.
 
     There have to be others: the last cell of a cage is told as that.
@@ -276,8 +309,8 @@ def _holder(cage: OpenCage, count: int) -> CageHolder:
 
 
 RULES = (
-    CageRule(cards.LAST_OF_CAGE, last_cell),
-    CageRule(cards.CAGE_COMBINATION, in_no_combination),
+    FunctionRule(cards.LAST_OF_CAGE, last_cell),
+    CombinationRule(cards.CAGE_COMBINATION),
     CageRule(cards.MIN_MAX_CAGE, least_and_most),
     CageRule(cards.CAGE_PLACEMENT, unmakeable),
     NeededDigit(cards.CAGE_HOUSE_OVERLAP, in_one_house=True),

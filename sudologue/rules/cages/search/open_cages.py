@@ -7,7 +7,7 @@ the time that cages take.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
@@ -58,6 +58,11 @@ class OpenCage:
         """Those that the cells can be filled with, a digit each."""
         used = walks_of(Cage(self.cells, self.rest), self.size).digit_sets(self.domains)
         return tuple([each for each in self.possible if each in used])
+
+    @lazy
+    def used(self) -> DigitSet:
+        """The digits that some combination has which fits."""
+        return union_of(self.fitting)
 
     @lazy
     def kept(self) -> Domains | None:
@@ -117,6 +122,16 @@ def open_cages(board: Board) -> Sequence[OpenCage]:
     return _cages(board.layout).on(board) if board.layout.clues else ()
 
 
+def last_cells(board: Board) -> Iterator[OpenCage]:
+    """The cages with a total that have one open cell, which can be what is missing."""
+    for cage in _cages(board.layout).with_totals if board.layout.clues else ():
+        cell = cage.mask & board.masks.open_cells
+        if cell and not cell & cell - 1:
+            part = _open_part(board, cage)
+            if part is not None:
+                yield part
+
+
 @dataclass(frozen=True)
 class _CageOfLayout:
     """A cage with a total, the numbers of its cells, and their mask."""
@@ -139,12 +154,12 @@ class _Cages:
             (clue, numbers, cage_total(clue))
             for clue, numbers in layout.tables.clue_numbers.items()
         ]
-        self._cages = [
+        self.with_totals = [
             _CageOfLayout(clue, numbers, sum(1 << number for number in numbers), total)
             for clue, numbers, total in totals
             if total is not None
         ]
-        self._last: _Seen = 0, 0, (None,) * len(self._cages)
+        self._last: _Seen = 0, 0, (None,) * len(self.with_totals)
 
     def on(self, board: Board) -> Sequence[OpenCage]:
         """Those of a board, worked out anew where cells have changed."""
@@ -155,7 +170,7 @@ class _Cages:
         found = tuple(
             [
                 _open_part(board, cage) if cage.mask & changed else before
-                for cage, before in zip(self._cages, known, strict=True)
+                for cage, before in zip(self.with_totals, known, strict=True)
             ]
         )
         self._last = masks.live, masks.filled, found

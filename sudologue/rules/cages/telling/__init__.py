@@ -6,10 +6,12 @@ from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, TypeVar
 
+from sudologue.inference import Elimination
 from sudologue.model import Board, Candidate, Cell, Clue
 from sudologue.model.clue import cage_total
 from sudologue.narration.claims.board_claims import CanOnlyBe, IsGone, LiesIn
-from sudologue.narration.claims.clue_claims import CannotMake
+from sudologue.narration.claims.clue_claims import CannotMake, EachHas, FilledOnlyWith
+from sudologue.narration.notations.rc import RC
 from sudologue.narration.phrasing.clue_words import words_of
 from sudologue.narration.phrasing.filling import as_sentence, when
 from sudologue.narration.phrasing.passage import (
@@ -18,14 +20,17 @@ from sudologue.narration.phrasing.passage import (
     join,
     lines,
     phrase,
+    say,
     step_number,
 )
 from sudologue.narration.phrasing.short_forms import compact_cells, digits_word
 from sudologue.narration.steps.conclusions import kept_alike, what_is_left
 from sudologue.narration.steps.groups import PlacesAmong
 from sudologue.narration.steps.scene import Scene, once_a_scene
+from sudologue.narration.steps.shared_digits import SharedDigits, gone_elsewhere, shared
 from sudologue.narration.steps.telling import Telling, tells
 from sudologue.rules.cages.evidence import (
+    MOST_LISTED,
     BoundsEvidence,
     CageEvidence,
     CageHolder,
@@ -38,17 +43,18 @@ from sudologue.rules.cages.evidence import (
     PlacementEvidence,
 )
 from sudologue.rules.cages.telling.cage_claims import (
-    MOST_LISTED,
     AreLargest,
-    EachHas,
     HoldsOf,
     LeavesFor,
-    MadeOnlyBy,
     MakesUp,
+    NoneHas,
 )
 from sudologue.rules.cages.telling.filled_cages import filled, in_short, is_whole
 
 C = TypeVar("C", bound=CageEvidence)
+
+MOST_UNFIT = 2
+"""More sets that do not fit are not named."""
 
 MOST_TOLD = 3
 """Of more digits, it is told together why they do not fit."""
@@ -88,6 +94,7 @@ class CageTelling(Telling[C]):
         told = [self.clause("together", scenes[0])]
         for scene in scenes:
             known = {"seen": self.observation(scene), "what_follows": self.consequence(scene)}
+            known["facts"] = self.argument(scene) or say()
             line = self.clause(
                 "line", scene, *self.cases(scene), number=step_number(scene.number or 0), **known
             )
@@ -111,52 +118,90 @@ class LastOfCageTelling(CageTelling[CageEvidence]):
 
 @tells(CombinationEvidence)
 class CombinationTelling(CageTelling[CombinationEvidence]):
-    """All sets of digits that make the number, or, if they are `many`, that none has what goes.
+    """All sets of digits that fill the cells, or, if they are `many`, that none has what goes.
 
-    Some are left out, for digits that all cells are `lacking`.
+    Some are left out, for digits that all cells are `lacking`, or since they are `unfit`, which is
+    `explained`. What all sets have are `facts`. Often more follows, which `adds` to the sets.
     """
 
     def names(self, scene: Scene[CombinationEvidence]) -> Mapping[str, Any]:
         its, gone = scene.evidence, scene.conclusion.digits
-        others = tuple([digit for digit in scene.layout.tables.digits if digit not in gone])
-        lacking = self._lacking(scene)
-        among = its.cells if its.left_out else None
+        lacking, unfit = self._left_out(scene)
         return {
             **super().names(scene),
-            "made": MadeOnlyBy(len(its.cells), its.rest, its.combinations, among),
+            "only": FilledOnlyWith(its.cells, its.rest, its.combinations),
             "sets": its.combinations,
             "gone": gone,
-            "none_has": EachHas(its.combinations, others, len(its.cells)),
+            "none_has": NoneHas(its.combinations, gone),
             "lacking": lacking,
+            "unfit": unfit,
             "not_there": IsGone(
                 tuple([Candidate(cell, digit) for cell in its.cells for digit in lacking])
             ),
+            "facts": self._facts(scene),
+            "follows": self._follows(scene),
         }
 
     def cases(self, scene: Scene[CombinationEvidence]) -> Collection[str]:
         its = scene.evidence
+        lacking, unfit = self._left_out(scene)
+        facts = self._facts(scene)
         return when(
             placed=not is_whole(its),
             many=len(its.combinations) > MOST_LISTED,
-            lacking=self._lacking(scene),
+            lacking=lacking,
+            unfit=unfit and is_whole(its),
+            facts=facts,
+            explained=(lacking or unfit) and not facts,
+            adds=its.locked or self._told(scene),
         )
 
     @once_a_scene
-    def _lacking(self, scene: Scene[CombinationEvidence]) -> list[int]:
-        """A few digits that no cell can be, of which each combination left out has one."""
+    def _left_out(self, scene: Scene[CombinationEvidence]) -> tuple[list[int], list[Digits]]:
+        """A few digits that no cell can be, and, if they are few, other sets that are left out."""
         its = scene.evidence
         can_be = {digit for cell in its.cells for digit in scene.before.domain(cell)}
         chosen: list[int] = []
-        left: list[Digits] = [*its.left_out]
+        unfit = [each for each in its.left_out if can_be.issuperset(each)]
+        left: list[Digits] = [each for each in its.left_out if each not in unfit]
         while left:
             out: Counter[int] = Counter(d for each in left for d in each if d not in can_be)
             ((most, _),) = out.most_common(1)
             chosen.append(most)
             left = [each for each in left if most not in each]
-        return sorted(chosen)
+        return sorted(chosen), unfit if len(unfit) <= MOST_UNFIT else []
+
+    @once_a_scene
+    def _told(self, scene: Scene[CombinationEvidence]) -> list[Cell]:
+        """The cells that lose digits of the sets."""
+        its = scene.evidence
+        used = {digit for each in its.combinations for digit in each}
+        lost = {each.cell for each in scene.action.candidates if each.digit in used}
+        return [cell for cell in its.cells if cell in lost]
+
+    def _facts(self, scene: Scene[CombinationEvidence]) -> list[SharedDigits]:
+        """What all sets have, and where, as far as the sets do not say it."""
+        its = scene.evidence
+        return shared(its.locked, its.cells, its.rest, its.combinations)
+
+    def _follows(self, scene: Scene[CombinationEvidence]) -> list[Any]:
+        """What cells of the cage keep, and what goes from others."""
+        left = what_is_left(scene.before, scene.action, self._told(scene))
+        return [*kept_alike(left), *gone_elsewhere(scene.evidence.locked)]
+
+    def argument(self, scene: Scene[CombinationEvidence]) -> Passage | None:
+        return self.say("argument", scene) if self._facts(scene) else None
 
     def pattern(self, scene: Scene[CombinationEvidence]) -> Passage:
         return in_short(scene.evidence, scene.size, scene.evidence.combinations)
+
+    def after_arrow(self, scene: Scene[CombinationEvidence]) -> Passage | None:
+        its = scene.evidence
+        if len(its.combinations) > MOST_LISTED:
+            return super().after_arrow(scene)
+        used = {digit for each in its.combinations for digit in each}
+        left = [c for c in scene.action.candidates if c.cell not in its.cells or c.digit in used]
+        return RC.say_conclusion(Elimination.of_candidates(left), scene.size) if left else None
 
 
 @tells(BoundsEvidence)
@@ -308,8 +353,13 @@ class NeededDigitTelling(CageTelling[NeededDigitEvidence]):
 
     def cases(self, scene: Scene[NeededDigitEvidence]) -> Collection[str]:
         its, is_many = scene.evidence, len(scene.evidence.combinations) > MOST_LISTED
-        several = len(its.digits) > 1
-        return when(placed=not is_whole(its), many=is_many, house=its.house, several=several)
+        return when(
+            placed=not is_whole(its),
+            many=is_many,
+            house=its.house,
+            several=len(its.digits) > 1,
+            everywhere=is_whole(its) and its.places == its.cells,
+        )
 
     def _places(self, scene: Scene[NeededDigitEvidence], digit: int) -> tuple[Cell, ...]:
         return tuple([c for c in scene.evidence.places if digit in scene.before.domain(c)])

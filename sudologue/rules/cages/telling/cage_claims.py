@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-import itertools
-from collections.abc import Collection
 from dataclasses import dataclass
 
 from sudologue.model import Board, Cell, Clue
 from sudologue.model.clue import equation_of
-from sudologue.narration.phrasing.filling import when
 from sudologue.rules.cages.evidence import Digits
-
-MOST_LISTED = 4
-"""Of more combinations, only their number is told."""
 
 
 @dataclass(frozen=True)
@@ -44,41 +38,14 @@ class HoldsOf:
 
 
 @dataclass(frozen=True)
-class MadeOnlyBy:
-    """So many different digits make the amount in just these combinations.
-
-    Where cells are named, each digit has to be a candidate of one of them.
-    """
-
-    number: int
-    amount: int
-    sets: tuple[Digits, ...]
-    cells: tuple[Cell, ...] | None = None
-
-    @property
-    def cases(self) -> Collection[str]:
-        """Whether there are `many`, and whether only some digits are `left` for them."""
-        return when(many=len(self.sets) > MOST_LISTED, left=self.cells is not None)
-
-    def holds(self, board: Board) -> bool:
-        digits = {digit for cell in self.cells or () for digit in board.domain(cell)}
-        usable = board.layout.tables.digits if self.cells is None else sorted(digits)
-        made = (
-            each for each in itertools.combinations(usable, self.number) if sum(each) == self.amount
-        )
-        return set(made) == set(self.sets)
-
-
-@dataclass(frozen=True)
-class EachHas:
-    """Each of the combinations has at least so many of the digits."""
+class NoneHas:
+    """None of the combinations has one of the digits."""
 
     sets: tuple[Digits, ...]
     digits: Digits
-    count: int
 
     def holds(self, board: Board) -> bool:
-        return all(len({*each}.intersection(self.digits)) >= self.count for each in self.sets)
+        return not {digit for each in self.sets for digit in each}.intersection(self.digits)
 
 
 @dataclass(frozen=True)

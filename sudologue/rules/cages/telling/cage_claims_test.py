@@ -8,14 +8,18 @@ from puzzles.checks import empty, only
 from sudologue.clues import Cage
 from sudologue.model import CLASSIC, Cell
 from sudologue.narration.claims.board_claims import Assertion
-from sudologue.narration.claims.clue_claims import CannotMake, FilledOnlyWith
+from sudologue.narration.claims.clue_claims import (
+    CannotMake,
+    EachHas,
+    FilledOnlyWith,
+    PlacesInWays,
+)
 from sudologue.rules.cages.telling.cage_claims import (
     AreLargest,
-    EachHas,
     HoldsOf,
     LeavesFor,
-    MadeOnlyBy,
     MakesUp,
+    NoneHas,
 )
 
 CAGE = Cage.of("r1c1 r1c2 r1c3", 10)
@@ -29,8 +33,8 @@ BOARD = only(empty(CLASSIC.with_clues(CAGE)).place("r1c3", 4), "r1c1 r1c2", "125
         (LeavesFor(CAGE, (ONE, TWO), 6), LeavesFor(CAGE, (ONE, TWO), 7)),
         (LeavesFor(CAGE, (ONE, TWO), 6), LeavesFor(CAGE, (ONE, TWO, THREE), 6)),
         (HoldsOf(CAGE, (4,)), HoldsOf(CAGE, (1,))),
-        (MadeOnlyBy(2, 6, ((1, 5), (2, 4))), MadeOnlyBy(2, 6, ((1, 5),))),
-        (MadeOnlyBy(2, 6, ((1, 5),), (ONE, TWO)), MadeOnlyBy(2, 6, ((2, 4),), (ONE, TWO))),
+        (NoneHas(((1, 5), (2, 4)), (3,)), NoneHas(((1, 5), (2, 4)), (3, 4))),
+        (PlacesInWays((ONE, TWO), 6, 5, (ONE, TWO)), PlacesInWays((ONE, TWO), 6, 5, (ONE,))),
         (FilledOnlyWith((ONE, TWO), 6, ((1, 5),)), FilledOnlyWith((ONE, TWO), 3, ((1, 5),))),
         (EachHas(((1, 5), (2, 4)), (1, 4), 1), EachHas(((1, 5), (2, 4)), (1,), 1)),
         (AreLargest((ONE, TWO), (2, 5)), AreLargest((ONE, TWO), (1, 5))),

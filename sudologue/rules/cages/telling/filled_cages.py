@@ -14,13 +14,13 @@ from sudologue.narration.phrasing.filling import when
 from sudologue.narration.phrasing.passage import Passage, join, phrase, say
 from sudologue.narration.phrasing.short_forms import compact_cells
 from sudologue.rules.cages.evidence import (
+    MOST_LISTED,
     CageEvidence,
     CageHolder,
     Digits,
     NeededDigitEvidence,
     PlacementEvidence,
 )
-from sudologue.rules.cages.telling.cage_claims import MOST_LISTED
 
 Holder: TypeAlias = NeededDigitEvidence | PlacementEvidence | CageHolder
 

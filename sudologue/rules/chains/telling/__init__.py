@@ -134,7 +134,7 @@ class ChainTelling(LinkedNodesTelling[ChainEvidence]):
         self, scene: Scene[ChainEvidence], choices: Sequence[Choice], groups: dict[SetJoint, Group]
     ) -> Iterator[Passage]:
         """What the supposition that the first node is false makes true, one after the other."""
-        gone, before, was_set = set[Candidate](), None, False
+        gone, before = set[Candidate](), None
         for choice in choices:
             lost, kept, joint = choice.lost, choice.kept, choice.joint
             gone.update(candidates(lost))
@@ -156,7 +156,6 @@ class ChainTelling(LinkedNodesTelling[ChainEvidence]):
                 *choice.cases,
                 *when(
                     lines=self._has_lines(scene),
-                    changes=changes or was_set,
                     pair=changes and len(scene.before.domain(lost.cells[0])) == 2,
                 ),
                 gone=lost.cells,
@@ -167,7 +166,7 @@ class ChainTelling(LinkedNodesTelling[ChainEvidence]):
                 left=[each.cell for each in left],
                 **names,
             )
-            before, was_set = kept, isinstance(joint, SetJoint)
+            before = kept
 
 
 def _ends(scene: Scene[ChainEvidence]) -> tuple[ChainNode, ChainNode]:

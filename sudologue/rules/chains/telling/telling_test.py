@@ -15,9 +15,9 @@ GOLDEN = (
     Golden(
         rule="m_wing",
         terse="r5c5 not 2: M-Wing, from 2 in r3c5 to 2 in r5c4",
-        conversational="M-Wing. Suppose r3c5 isn't 2. Then it's 1, so r2c4 isn't, and column 4's 1 is in r9c4. So r9c4 isn't 2, and column 4's 2 is in r5c4. So at least one of r3c5 and r5c4 is 2. r5c5 sees both, so it isn't 2.",
+        conversational="M-Wing. Suppose r3c5 isn't 2. Then it's 1, so r2c4 isn't 1, and column 4's 1 is in r9c4. So r9c4 isn't 2, and column 4's 2 is in r5c4. So at least one of r3c5 and r5c4 is 2. r5c5 sees both, so it isn't 2.",
         technical="M-Wing: (2=1)r3c5-(1)r2c4=(1-2)r9c4=(2)r5c4 => r5c5<>2",
-        teacher="M-Wing. Suppose r3c5 isn't 2. Then it's 1, so r2c4 isn't, and column 4's 1 is in r9c4. So r9c4 isn't 2, and column 4's 2 is in r5c4. So at least one of r3c5 and r5c4 is 2. r5c5 sees both, so it isn't 2. That's an M-Wing, a chain and no guess: you don't know which of r3c5 and r5c4 is 2, only that at least one is. To find one, start at a cell with two candidates and follow one digit through houses with two places, until you reach the other digit of your first cell.",
+        teacher="M-Wing. Suppose r3c5 isn't 2. Then it's 1, so r2c4 isn't 1, and column 4's 1 is in r9c4. So r9c4 isn't 2, and column 4's 2 is in r5c4. So at least one of r3c5 and r5c4 is 2. r5c5 sees both, so it isn't 2. That's an M-Wing, a chain and no guess: you don't know which of r3c5 and r5c4 is 2, only that at least one is. To find one, start at a cell with two candidates and follow one digit through houses with two places, until you reach the other digit of your first cell.",
         proof=(
             "M-Wing.",
             "r3c5 must be 1 or 2: the givens in r2c5 (3), r3c8 (4), r3c3 (5), r4c5 (6), r3c4 (7), r3c2 (8) and r3c7 (9) rule out the rest.",
@@ -33,9 +33,9 @@ GOLDEN = (
     Golden(
         rule="x_cycle",
         terse="r1c5 = 7: X-Cycle, from 7 in r1c5 back to itself",
-        conversational="X-Cycle. Suppose r1c5 isn't 7. Then column 5's 7 is in r4c5, so r4c9 isn't, and column 9's 7 is in r2c9. So r1c8 isn't, and row 1's 7 is in r1c5. That isn't what was supposed, so r1c5 is 7.",
+        conversational="X-Cycle. Suppose r1c5 isn't 7. Then column 5's 7 is in r4c5, so r4c9 isn't 7, and column 9's 7 is in r2c9. So r1c8 isn't 7, and row 1's 7 is in r1c5. That isn't what was supposed, so r1c5 is 7.",
         technical="X-Cycle: (7)r1c5=(7)r4c5-(7)r4c9=(7)r2c9-(7)r1c8=(7)r1c5 => r1c5=7",
-        teacher="X-Cycle. Suppose r1c5 isn't 7. Then column 5's 7 is in r4c5, so r4c9 isn't, and column 9's 7 is in r2c9. So r1c8 isn't, and row 1's 7 is in r1c5. That isn't what was supposed, so r1c5 is 7. That's an X-Cycle, a chain that disproves what it started from. To find one, mark the houses with two places for a digit, and follow them from place to place until you are back where you started.",
+        teacher="X-Cycle. Suppose r1c5 isn't 7. Then column 5's 7 is in r4c5, so r4c9 isn't 7, and column 9's 7 is in r2c9. So r1c8 isn't 7, and row 1's 7 is in r1c5. That isn't what was supposed, so r1c5 is 7. That's an X-Cycle, a chain that disproves what it started from. To find one, mark the houses with two places for a digit, and follow them from place to place until you are back where you started.",
         proof=(
             "X-Cycle.",
             "Column 5 must take its 7 in r1c5 or r4c5: r2c5, r3c5, r5c5, r6c5, r7c5, r8c5 and r9c5 are given.",
@@ -86,9 +86,9 @@ GOLDEN = (
     Golden(
         rule="grouped_aic",
         terse="r4c9 not 4: Grouped AIC, from 4 in r2c9 to 4 in r4c5",
-        conversational="Grouped AIC. Suppose r2c9 isn't 4. Then row 2's 4 is in r2c4, so r4c4, r5c4 and r6c4 aren't, and box 5's 4 is in r4c5. So at least one of r2c9 and r4c5 is 4. r4c9 sees both, so it isn't 4.",
+        conversational="Grouped AIC. Suppose r2c9 isn't 4. Then row 2's 4 is in r2c4, so r4c4, r5c4 and r6c4 aren't 4, and box 5's 4 is in r4c5. So at least one of r2c9 and r4c5 is 4. r4c9 sees both, so it isn't 4.",
         technical="Grouped AIC: (4)r2c9=(4)r2c4-(4)r456c4=(4)r4c5 => r4c9<>4",
-        teacher="Grouped AIC. Suppose r2c9 isn't 4. Then row 2's 4 is in r2c4, so r4c4, r5c4 and r6c4 aren't, and box 5's 4 is in r4c5. So at least one of r2c9 and r4c5 is 4. r4c9 sees both, so it isn't 4. That's a grouped AIC, a chain and no guess: you don't know which of r2c9 and r4c5 is 4, only that at least one is. To find one, follow \"not here, so there\" from a cell or house with two choices, and let two or three cells of a box that lie in one line stand for one place.",
+        teacher="Grouped AIC. Suppose r2c9 isn't 4. Then row 2's 4 is in r2c4, so r4c4, r5c4 and r6c4 aren't 4, and box 5's 4 is in r4c5. So at least one of r2c9 and r4c5 is 4. r4c9 sees both, so it isn't 4. That's a grouped AIC, a chain and no guess: you don't know which of r2c9 and r4c5 is 4, only that at least one is. To find one, follow \"not here, so there\" from a cell or house with two choices, and let two or three cells of a box that lie in one line stand for one place.",
         proof=(
             "Grouped AIC.",
             "Row 2 must take its 4 in r2c4 or r2c9: r2c1, r2c2, r2c3, r2c5, r2c6, r2c7 and r2c8 are given.",
@@ -121,9 +121,9 @@ GOLDEN = (
     Golden(
         rule="s_wing",
         terse="r9c4 not 2: S-Wing, from 2 in r7c5 to 9 in r9c4",
-        conversational="S-Wing. Suppose r7c5 isn't 2. Then row 7's 2 is in r7c8, so r3c8 is 9. So r9c8 isn't, and row 9's 9 is in r9c4. So either r7c5 is 2 or r9c4 is 9. Either way r9c4 isn't 2.",
+        conversational="S-Wing. Suppose r7c5 isn't 2. Then row 7's 2 is in r7c8, so r3c8 is 9. So r9c8 isn't 9, and row 9's 9 is in r9c4. So either r7c5 is 2 or r9c4 is 9. Either way r9c4 isn't 2.",
         technical="S-Wing: (2)r7c5=(2)r7c8-(2=9)r3c8-(9)r9c8=(9)r9c4 => r9c4<>2",
-        teacher="S-Wing. Suppose r7c5 isn't 2. Then row 7's 2 is in r7c8, so r3c8 is 9. So r9c8 isn't, and row 9's 9 is in r9c4. So either r7c5 is 2 or r9c4 is 9. Either way r9c4 isn't 2. That's an S-Wing, a chain and no guess: you don't know which end is right, only that at least one is. To find one, take a cell with two candidates, and look for a house with two places for each of them, one place in sight of the cell.",
+        teacher="S-Wing. Suppose r7c5 isn't 2. Then row 7's 2 is in r7c8, so r3c8 is 9. So r9c8 isn't 9, and row 9's 9 is in r9c4. So either r7c5 is 2 or r9c4 is 9. Either way r9c4 isn't 2. That's an S-Wing, a chain and no guess: you don't know which end is right, only that at least one is. To find one, take a cell with two candidates, and look for a house with two places for each of them, one place in sight of the cell.",
         proof=(
             "S-Wing.",
             "Row 7 must take its 2 in r7c5 or r7c8: r7c1, r7c2, r7c3, r7c4, r7c6, r7c7 and r7c9 are given.",
@@ -139,9 +139,9 @@ GOLDEN = (
     Golden(
         rule="h_wing",
         terse="r8c4 not 3: H-Wing, from 3 in r6c4 to 7 in r8c4",
-        conversational="H-Wing. Suppose r6c4 isn't 3. Then it's 6, so r5c6 is 7. So r5c4 isn't, and column 4's 7 is in r8c4. So either r6c4 is 3 or r8c4 is 7. Either way r8c4 isn't 3.",
+        conversational="H-Wing. Suppose r6c4 isn't 3. Then it's 6, so r5c6 is 7. So r5c4 isn't 7, and column 4's 7 is in r8c4. So either r6c4 is 3 or r8c4 is 7. Either way r8c4 isn't 3.",
         technical="H-Wing: (3=6)r6c4-(6=7)r5c6-(7)r5c4=(7)r8c4 => r8c4<>3",
-        teacher="H-Wing. Suppose r6c4 isn't 3. Then it's 6, so r5c6 is 7. So r5c4 isn't, and column 4's 7 is in r8c4. So either r6c4 is 3 or r8c4 is 7. Either way r8c4 isn't 3. That's an H-Wing, a chain and no guess: you don't know which end is right, only that at least one is. To find one, take two cells with two candidates that see each other and share a digit, and look for a house with two places for the last digit.",
+        teacher="H-Wing. Suppose r6c4 isn't 3. Then it's 6, so r5c6 is 7. So r5c4 isn't 7, and column 4's 7 is in r8c4. So either r6c4 is 3 or r8c4 is 7. Either way r8c4 isn't 3. That's an H-Wing, a chain and no guess: you don't know which end is right, only that at least one is. To find one, take two cells with two candidates that see each other and share a digit, and look for a house with two places for the last digit.",
         proof=(
             "H-Wing.",
             "r6c4 must be 3 or 6: the givens in r4c6 (1), r6c9 (2), r4c4 (4), r3c4 (5), r6c7 (7), r2c4 (8) and r6c5 (9) rule out the rest.",
@@ -174,9 +174,9 @@ GOLDEN = (
     Golden(
         rule="x_chain",
         terse="r3c8 not 5: X-Chain, from 5 in r3c1 to 5 in r6c8",
-        conversational="X-Chain. Suppose r3c1 isn't 5. Then column 1's 5 is in r4c1, so r4c9 isn't, and box 6's 5 is in r6c8. So at least one of r3c1 and r6c8 is 5. r3c8 sees both, so it isn't 5.",
+        conversational="X-Chain. Suppose r3c1 isn't 5. Then column 1's 5 is in r4c1, so r4c9 isn't 5, and box 6's 5 is in r6c8. So at least one of r3c1 and r6c8 is 5. r3c8 sees both, so it isn't 5.",
         technical="X-Chain: (5)r3c1=(5)r4c1-(5)r4c9=(5)r6c8 => r3c8<>5",
-        teacher="X-Chain. Suppose r3c1 isn't 5. Then column 1's 5 is in r4c1, so r4c9 isn't, and box 6's 5 is in r6c8. So at least one of r3c1 and r6c8 is 5. r3c8 sees both, so it isn't 5. That's an X-Chain, a chain and no guess: you don't know which of r3c1 and r6c8 is 5, only that at least one is. To find one, mark the houses with two places for a digit, follow them from place to place, and look for a cell that sees the first and the last.",
+        teacher="X-Chain. Suppose r3c1 isn't 5. Then column 1's 5 is in r4c1, so r4c9 isn't 5, and box 6's 5 is in r6c8. So at least one of r3c1 and r6c8 is 5. r3c8 sees both, so it isn't 5. That's an X-Chain, a chain and no guess: you don't know which of r3c1 and r6c8 is 5, only that at least one is. To find one, mark the houses with two places for a digit, follow them from place to place, and look for a cell that sees the first and the last.",
         proof=(
             "X-Chain.",
             "Column 1 must take its 5 in r3c1 or r4c1: r1c1, r2c1, r5c1, r6c1, r7c1, r8c1 and r9c1 are given.",
@@ -211,9 +211,9 @@ GOLDEN = (
     Golden(
         rule="aic",
         terse="r2c3 not 8: Alternating Inference Chain, from 3 in r2c3 to 8 in r4c3",
-        conversational="Alternating inference chain. Suppose r2c3 isn't 3. Then row 2's 3 is in r2c6, so r2c6 isn't 6, and row 2's 6 is in r2c9. So r6c9 is 8, so r4c8 isn't, and row 4's 8 is in r4c3. So either r2c3 is 3 or r4c3 is 8. Either way r2c3 isn't 8.",
+        conversational="Alternating inference chain. Suppose r2c3 isn't 3. Then row 2's 3 is in r2c6, so r2c6 isn't 6, and row 2's 6 is in r2c9. So r6c9 is 8, so r4c8 isn't 8, and row 4's 8 is in r4c3. So either r2c3 is 3 or r4c3 is 8. Either way r2c3 isn't 8.",
         technical="Alternating Inference Chain: (3)r2c3=(3-6)r2c6=(6)r2c9-(6=8)r6c9-(8)r4c8=(8)r4c3 => r2c3<>8",
-        teacher="Alternating inference chain. Suppose r2c3 isn't 3. Then row 2's 3 is in r2c6, so r2c6 isn't 6, and row 2's 6 is in r2c9. So r6c9 is 8, so r4c8 isn't, and row 4's 8 is in r4c3. So either r2c3 is 3 or r4c3 is 8. Either way r2c3 isn't 8. That's an alternating inference chain, a chain and no guess: you don't know which end is right, only that at least one is. To find one, follow \"not here, so there\" from a cell or house with two choices, and see what both ends of your chain rule out.",
+        teacher="Alternating inference chain. Suppose r2c3 isn't 3. Then row 2's 3 is in r2c6, so r2c6 isn't 6, and row 2's 6 is in r2c9. So r6c9 is 8, so r4c8 isn't 8, and row 4's 8 is in r4c3. So either r2c3 is 3 or r4c3 is 8. Either way r2c3 isn't 8. That's an alternating inference chain, a chain and no guess: you don't know which end is right, only that at least one is. To find one, follow \"not here, so there\" from a cell or house with two choices, and see what both ends of your chain rule out.",
         proof=(
             "Alternating Inference Chain.",
             "Row 2 must take its 3 in r2c3 or r2c6: r2c2, r2c4, r2c5, r2c7 and r2c8 are given, and the givens in r6c1 (r2c1) and r1c7 (r2c9) rule out the rest.",
@@ -230,9 +230,9 @@ GOLDEN = (
     Golden(
         rule="discontinuous_nice_loop",
         terse="r2c3 not 8: Discontinuous Nice Loop, from 3 in r2c3 to 8 in r4c3",
-        conversational="Discontinuous nice loop. Suppose r2c3 isn't 3. Then row 2's 3 is in r2c6, so r2c6 isn't 6, and row 2's 6 is in r2c9. So r6c9 is 8, so r4c8 isn't, and row 4's 8 is in r4c3. So either r2c3 is 3 or r4c3 is 8. Either way r2c3 isn't 8.",
+        conversational="Discontinuous nice loop. Suppose r2c3 isn't 3. Then row 2's 3 is in r2c6, so r2c6 isn't 6, and row 2's 6 is in r2c9. So r6c9 is 8, so r4c8 isn't 8, and row 4's 8 is in r4c3. So either r2c3 is 3 or r4c3 is 8. Either way r2c3 isn't 8.",
         technical="Discontinuous Nice Loop: (3)r2c3=(3-6)r2c6=(6)r2c9-(6=8)r6c9-(8)r4c8=(8)r4c3 => r2c3<>8",
-        teacher="Discontinuous nice loop. Suppose r2c3 isn't 3. Then row 2's 3 is in r2c6, so r2c6 isn't 6, and row 2's 6 is in r2c9. So r6c9 is 8, so r4c8 isn't, and row 4's 8 is in r4c3. So either r2c3 is 3 or r4c3 is 8. Either way r2c3 isn't 8. That's a discontinuous nice loop, a chain and no guess: you don't know which end is right, only that at least one is. To find one, start from a candidate you doubt, and follow cells with two candidates and houses with two places until you are back at its cell.",
+        teacher="Discontinuous nice loop. Suppose r2c3 isn't 3. Then row 2's 3 is in r2c6, so r2c6 isn't 6, and row 2's 6 is in r2c9. So r6c9 is 8, so r4c8 isn't 8, and row 4's 8 is in r4c3. So either r2c3 is 3 or r4c3 is 8. Either way r2c3 isn't 8. That's a discontinuous nice loop, a chain and no guess: you don't know which end is right, only that at least one is. To find one, start from a candidate you doubt, and follow cells with two candidates and houses with two places until you are back at its cell.",
         proof=(
             "Discontinuous Nice Loop.",
             "Row 2 must take its 3 in r2c3 or r2c6: r2c2, r2c4, r2c5, r2c7 and r2c8 are given, and the givens in r6c1 (r2c1) and r1c7 (r2c9) rule out the rest.",
@@ -249,9 +249,9 @@ GOLDEN = (
     Golden(
         rule="grouped_x_chain",
         terse="r8c3 not 2: Grouped X-Chain, from 2 in r8c5 to 2 in r4c3 or r6c3",
-        conversational="Grouped X-Chain. Suppose r8c5 isn't 2. Then column 5's 2 is in r5c5, so r5c1 and r5c2 aren't, and box 4's 2 is in r4c3 or r6c3. So at least one of r8c5, r4c3 and r6c3 is 2. r8c3 sees all three, so it isn't 2.",
+        conversational="Grouped X-Chain. Suppose r8c5 isn't 2. Then column 5's 2 is in r5c5, so r5c1 and r5c2 aren't 2, and box 4's 2 is in r4c3 or r6c3. So at least one of r8c5, r4c3 and r6c3 is 2. r8c3 sees all three, so it isn't 2.",
         technical="Grouped X-Chain: (2)r8c5=(2)r5c5-(2)r5c12=(2)r46c3 => r8c3<>2",
-        teacher="Grouped X-Chain. Suppose r8c5 isn't 2. Then column 5's 2 is in r5c5, so r5c1 and r5c2 aren't, and box 4's 2 is in r4c3 or r6c3. So at least one of r8c5, r4c3 and r6c3 is 2. r8c3 sees all three, so it isn't 2. That's a grouped X-Chain, a chain and no guess: you don't know which of r8c5, r4c3 and r6c3 is 2, only that at least one is. To find one, follow the houses with two places for a digit, and let two or three cells of a box that lie in one line stand for one place.",
+        teacher="Grouped X-Chain. Suppose r8c5 isn't 2. Then column 5's 2 is in r5c5, so r5c1 and r5c2 aren't 2, and box 4's 2 is in r4c3 or r6c3. So at least one of r8c5, r4c3 and r6c3 is 2. r8c3 sees all three, so it isn't 2. That's a grouped X-Chain, a chain and no guess: you don't know which of r8c5, r4c3 and r6c3 is 2, only that at least one is. To find one, follow the houses with two places for a digit, and let two or three cells of a box that lie in one line stand for one place.",
         proof=(
             "Grouped X-Chain.",
             "Column 5 must take its 2 in r5c5 or r8c5: r2c5, r4c5, r6c5, r7c5 and r9c5 are given, and the given in r2c4 rules out the rest.",
@@ -283,9 +283,9 @@ GOLDEN = (
     Golden(
         rule="grouped_discontinuous_nice_loop",
         terse="r8c3 not 2: Grouped Discontinuous Nice Loop, from 2 in r8c5 to 2 in r4c3 or r6c3",
-        conversational="Grouped discontinuous nice loop. Suppose r8c5 isn't 2. Then column 5's 2 is in r5c5, so r5c1 and r5c2 aren't, and box 4's 2 is in r4c3 or r6c3. So at least one of r8c5, r4c3 and r6c3 is 2. r8c3 sees all three, so it isn't 2.",
+        conversational="Grouped discontinuous nice loop. Suppose r8c5 isn't 2. Then column 5's 2 is in r5c5, so r5c1 and r5c2 aren't 2, and box 4's 2 is in r4c3 or r6c3. So at least one of r8c5, r4c3 and r6c3 is 2. r8c3 sees all three, so it isn't 2.",
         technical="Grouped Discontinuous Nice Loop: (2)r8c5=(2)r5c5-(2)r5c12=(2)r46c3 => r8c3<>2",
-        teacher="Grouped discontinuous nice loop. Suppose r8c5 isn't 2. Then column 5's 2 is in r5c5, so r5c1 and r5c2 aren't, and box 4's 2 is in r4c3 or r6c3. So at least one of r8c5, r4c3 and r6c3 is 2. r8c3 sees all three, so it isn't 2. That's a grouped discontinuous nice loop, a chain and no guess: you don't know which of r8c5, r4c3 and r6c3 is 2, only that at least one is. To find one, follow a chain from a candidate you doubt back to its cell, and let two or three cells of a box that lie in one line stand for one place.",
+        teacher="Grouped discontinuous nice loop. Suppose r8c5 isn't 2. Then column 5's 2 is in r5c5, so r5c1 and r5c2 aren't 2, and box 4's 2 is in r4c3 or r6c3. So at least one of r8c5, r4c3 and r6c3 is 2. r8c3 sees all three, so it isn't 2. That's a grouped discontinuous nice loop, a chain and no guess: you don't know which of r8c5, r4c3 and r6c3 is 2, only that at least one is. To find one, follow a chain from a candidate you doubt back to its cell, and let two or three cells of a box that lie in one line stand for one place.",
         proof=(
             "Grouped Discontinuous Nice Loop.",
             "Column 5 must take its 2 in r5c5 or r8c5: r2c5, r4c5, r6c5, r7c5 and r9c5 are given, and the given in r2c4 rules out the rest.",

@@ -9,18 +9,16 @@ A few digits that follow one from the other are told in clauses instead.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import groupby
 from typing import Any
 
 from sudologue.inference import CellConstraint, ClueConstraint, HouseConstraint
 from sudologue.model import Board, Candidate, Cell, House, union_of
 from sudologue.narration.claims.board_claims import Assertion, LiesIn, Numbers, Sees
-from sudologue.narration.phrasing.filling import Speaker, said, when
+from sudologue.narration.phrasing.filling import Speaker, WordedParts, said, when
 from sudologue.narration.phrasing.passage import Passage
 from sudologue.narration.steps.citations import kind_of, left_of
-from sudologue.narration.steps.conclusions import Loss
 from sudologue.rules.forcing.evidence import FollowingLine, Forced, ProofLines, Refutation, Struck
 from sudologue.rules.forcing.telling.numbered import leaned_on
 from sudologue.rules.forcing.telling.settled import (
@@ -38,10 +36,11 @@ MOST_IN_CLAUSES = 5
 """So many digits that follow one from the other need no lines."""
 
 MOST_TRIED = 12
-"""Of more suppositions made on top of another, it is only told how each ends."""
+"""Of more suppositions made on top of another, the digits that follow are told without reasons."""
 
 _MOST_LINES = 14
 _LAST_LINES = 10
+_MOST_IN_SHORT = 250
 _DIGITS_WITH_REASONS = 8
 _REASONS_NAMED = 4
 
@@ -77,32 +76,18 @@ def _clause(line: FollowingLine, settled: Settled) -> Passage:
 
 
 def put(lines: Iterable[FollowingLine], settled: Settled) -> Passage:
-    """`put 4 in r6c5, and 8 in r6c7 and r8c4`: digits in an order that a pencil can go by."""
-    ordered = list(_by_digit(lines))
-    claims = [forced(line, settled) for line in ordered]
-    return _net.say("put", claims=claims, runs=_runs(ordered))
+    """`give r2c4=4, r1c3=4 and r2c1=5`: digits in the order in which they follow."""
+    return _net.say(
+        "put", digits=_in_short([each for each in lines if isinstance(each, Forced)], settled)
+    )
 
 
-def _runs(lines: Iterable[Forced]) -> Passage:
-    """`4 in r6c5, and 8 in r6c7 and r8c4`: neighbours with the same digit together."""
-    alike = groupby((line.candidate for line in lines), key=lambda candidate: candidate.digit)
-    runs = [Loss(tuple([each.cell for each in run]), (digit,)) for digit, run in alike]
-    return _net.say("runs", *when(long=any(len(run.cells) > 1 for run in runs)), runs=runs)
-
-
-def _by_digit(lines: Iterable[FollowingLine]) -> Iterator[Forced]:
-    """Those that force a digit, each after all lines it leans on, one digit after the other."""
-    waiting = list(lines)
-    pending = {candidate for line in waiting for candidate in line.settles}
-    digit = 0
-    while waiting:
-        ready = [line for line in waiting if not pending.intersection(line.because)]
-        line = next((line for line in ready if line.settles[0].digit == digit), ready[0])
-        waiting.remove(line)
-        pending.difference_update(line.settles)
-        if isinstance(line, Forced):
-            digit = line.candidate.digit
-            yield line
+def _in_short(lines: Iterable[Forced], settled: Settled) -> list[WordedParts]:
+    """`r2c4=4`: what each line settles."""
+    return [
+        _net.wording("short", **placed(line.candidate), forced=forced(line, settled))
+        for line in lines
+    ]
 
 
 @dataclass
@@ -113,6 +98,7 @@ class NetLines:
     told: list[Passage] = field(default_factory=list[Passage])
     numbers: dict[Candidate, int] = field(default_factory=dict[Candidate, int])
     leaves_out: bool = False
+    _long: bool = False
 
     def tell(self, lines: ProofLines, settled: Settled) -> None:
         """Line by line; of many, the first that follow by singles in one line."""
@@ -123,13 +109,12 @@ class NetLines:
         if early > _MOST_LINES - _LAST_LINES and len(digits) > 1:
             self.gather("by_singles", digits, settled, lines=lines[:early])
             lines = lines[early:]
+        self._long = sum(len(proof.lines) for proof in tries) > _MOST_IN_SHORT
         for line in lines:
             if isinstance(line, Refutation):
                 self._tell_try(line, settled, tries)
             else:
                 self.tell_line(line, settled)
-        brief = sum(len(tries) > MOST_TRIED or proof.depth > 1 for proof in tries)
-        self.leaves_out |= 4 * brief >= 3 * len(tries) > 0
 
     def gather(
         self,
@@ -147,7 +132,7 @@ class NetLines:
             "count": Numbers(len(digits), tuple([line.candidate for line in digits])),
             "digits": digits,
             "claims": [forced(line, settled) for line in digits],
-            "runs": _runs(_by_digit(digits)),
+            "runs": _in_short(digits, settled),
         }
         clues = when(clues=any(isinstance(line, Struck) for line in lines))
         self.add(key, settles, because, *clues, **names)
@@ -251,9 +236,11 @@ class NetLines:
             names |= {"model": model, "other": swapped.assumption.digit, "claims": end.claims}
             self.add("tried", (proof.assumption,), (), "swapped", **names)
             return
-        if len(tries) > MOST_TRIED or len(lines) < len(proof.lines) or not lines:
+        is_nested = len(lines) < len(proof.lines)
+        if is_nested or not lines or self._long:
+            self.leaves_out |= bool(lines)
             self.add("tried", (proof.assumption,), facts, *when(brief=proof.lines), **names)
-        elif len(lines) > _DIGITS_WITH_REASONS:
+        elif len(lines) > _DIGITS_WITH_REASONS or len(tries) > MOST_TRIED:
             put_there = put(lines, settled)
             self.add("tried", (proof.assumption,), facts, "put", put=put_there, **names)
         else:

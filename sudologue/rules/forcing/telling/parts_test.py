@@ -64,7 +64,7 @@ def test_of_more_than_a_dozen_suppositions_it_is_told_how_each_ends() -> None:
     )
     many = net_of(*(tried(digit, column) for digit in (1, 2) for column in range(7)), start=FOUR)
     assert len(many) == 14
-    assert many[0] == "(1) r2c1 isn't 1: one digit on, row 1 has no 9"
+    assert many[0] == "(1) r2c1 isn't 1. If it were, singles would give r3c1=1. Row 1 has no 9"
 
 
 def test_suppositions_that_differ_by_two_digits_are_told_once() -> None:

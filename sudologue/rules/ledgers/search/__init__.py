@@ -14,7 +14,7 @@ from typing import Any, cast
 from sudologue.caches import cached_for_current
 from sudologue.inference import Elimination, Inference, Placement
 from sudologue.inference.constraint import Constraint
-from sudologue.model import Board, union_of
+from sudologue.model import Board, bits_of, union_of
 from sudologue.rules.card import Card
 from sudologue.rules.ledgers import card as cards
 from sudologue.rules.ledgers.evidence import (
@@ -29,8 +29,11 @@ from sudologue.rules.ledgers.search.accounts import (
     of_several_houses,
     placed_sum,
 )
-from sudologue.rules.ledgers.search.sums import sums
+from sudologue.rules.ledgers.search.sums import NO_LOCKS, sums
 from sudologue.rules.rule import Technique
+
+MOST_LISTED = 4
+"""Of more combinations, it is told what the cells can take."""
 
 
 def evidence_of(
@@ -92,20 +95,33 @@ def by_sum(rule: str, board: Board, left: Remainder) -> Inference | None:
 
 
 def as_cage(rule: str, board: Board, left: Remainder) -> Inference | None:
-    """The same of cells that cannot hold equal digits: they are as good as a cage."""
-    gone = left.sum.struck_as_cage(board)
-    if not gone:
+    """All that follows of cells that are as good as a cage; of others, what the sum rules out.
+
+    If few combinations fit, what they share goes from whatever sees its places.
+    """
+    if not left.sum.is_cage:
+        return by_sum(rule, board, left)
+    gone, sets, locked = left.sum.struck_as_cage(board), left.sum.combinations(board), NO_LOCKS
+    if len(sets) <= MOST_LISTED:
+        locked = left.sum.locks(board)
+    if not sets or not (gone or locked.gone):
         return None
-    return Inference(
-        rule, Elimination.of_candidates(gone), evidence_of(left, left.sum.apart(board))
+    listed = sets if len(sets) <= MOST_LISTED else ()
+    evidence = evidence_of(
+        left,
+        left.sum.apart(board, locked),
+        combinations=tuple([tuple([bit + 1 for bit in bits_of(each)]) for each in listed]),
+        locked=locked.locked,
+        seen=locked.links,
     )
+    return Inference(rule, Elimination.of_candidates((*gone, *locked.gone)), evidence)
 
 
 def in_any_way(rule: str, board: Board, left: Remainder) -> Inference | None:
-    """A digit, or what the sum rules out; where that is nothing, what a cage would."""
+    """A digit, or what the sum rules out."""
     if left.count == 1:
         return placing(rule, board, left)
-    return by_sum(rule, board, left) or as_cage(rule, board, left)
+    return by_sum(rule, board, left) if left.is_mixed else as_cage(rule, board, left)
 
 
 def splitting(rule: str, board: Board, left: Remainder) -> Inference | None:
@@ -176,8 +192,8 @@ RULES = (
     LedgerRule(cards.INNIE, lambda left: left.count == 1 and not left.less, placing),
     LedgerRule(cards.OUTIE, lambda left: left.count == 1 and not left.more, placing),
     LedgerRule(cards.CAGE_SPLITTING, _is_on_one_side, splitting),
-    LedgerRule(cards.INNIES, _is_on_one_side, by_sum),
-    LedgerRule(cards.HIDDEN_CAGE, _is_on_one_side, as_cage),
+    LedgerRule(cards.INNIES, lambda left: left.count > 1 and not left.less, as_cage),
+    LedgerRule(cards.OUTIES, lambda left: left.count > 1 and not left.more, as_cage),
     LedgerRule(cards.INNIES_OUTIES, lambda left: left.is_mixed, by_sum),
     LedgerRule(cards.ODD_EVEN, lambda left: left.count > 1, odd_or_even, however_many_of_one_house),
     LedgerRule(cards.MULTI_HOUSE, lambda left: True, in_any_way, of_several_houses),

@@ -13,6 +13,9 @@ from sudologue.clues import Cage
 from sudologue.inference.constraint import Constraint, DistinctConstraint, HouseConstraint
 from sudologue.model import Board, Candidate, Cell, Clue, Equation, House, Layout, bits_of
 from sudologue.model.walks import Domains, walks_of
+from sudologue.rules.common.locked_digits import Locks, locks
+
+NO_LOCKS = Locks()
 
 Struck = tuple[Candidate, ...]
 Key = tuple[int, int, int]
@@ -37,6 +40,11 @@ class OpenSum:
             self._last = domains, self._unused(self._equation, domains)
         return self._last[1]
 
+    @property
+    def is_cage(self) -> bool:
+        """Whether the cells are as good as a cage: no digit goes twice into them."""
+        return self._apart is not None and self._cage is not None
+
     def struck_as_cage(self, board: Board) -> Struck:
         """The same where no digit goes twice into the cells; none where one could."""
         if self._apart is None or not self._cage:
@@ -46,9 +54,25 @@ class OpenSum:
             self._last_of_cage = domains, self._unused(self._cage, domains)
         return self._last_of_cage[1]
 
-    def apart(self, board: Board) -> tuple[Constraint, ...]:
+    def combinations(self, board: Board) -> tuple[int, ...]:
+        """The sets of digits, as bits, that fit the cells of what is as good as a cage."""
+        assert self._cage
+        domains, walks = self._domains(board), walks_of(self._cage, self._layout.size)
+        return tuple(sorted(walks.digit_sets(domains), key=lambda its: [*bits_of(its)]))
+
+    def locks(self, board: Board) -> Locks:
+        """What goes elsewhere since all combinations have it."""
+        assert self._cage
+        needed, domains = (1 << self._layout.size) - 1, self._domains(board)
+        for each in self.combinations(board):
+            needed &= each
+        kept = walks_of(self._cage, self._layout.size).supported(domains) or ()
+        digits = [bit + 1 for bit in bits_of(needed)] if kept else []
+        return locks(board, self._numbers, kept, digits)
+
+    def apart(self, board: Board, locked: Locks = NO_LOCKS) -> tuple[Constraint, ...]:
         """Why no digit goes twice into the cells, for the digits without which less would go."""
-        digits = self._needed_apart(self._domains(board), self.struck_as_cage(board))
+        digits = self._needed_apart(self._domains(board), self.struck_as_cage(board), locked)
         if isinstance(self._apart, House):
             return tuple([HouseConstraint(self._apart, digit) for digit in digits])
         if self._apart is None:
@@ -56,15 +80,25 @@ class OpenSum:
         clue, part = self._apart
         return tuple([DistinctConstraint(clue, digit, part) for digit in digits])
 
-    def _needed_apart(self, domains: Domains, gone: Struck) -> list[int]:
-        if not gone or self._cage is None:
+    def _needed_apart(self, domains: Domains, gone: Struck, locked: Locks) -> list[int]:
+        if not (gone or locked.gone) or self._cage is None:
             return []
-        digits = self._layout.tables.digits
+        digits, size = self._layout.tables.digits, self._layout.size
+        without = [
+            tuple(
+                its & ~(1 << digit - 1) if cell in lock.places else its
+                for cell, its in zip(self._cage.cells, domains, strict=True)
+            )
+            for lock in locked.locked
+            for digit in lock.digits
+        ]
         needed = [d for d in digits if sum(its >> d - 1 & 1 for its in domains) > 1]
         for digit in tuple(needed):
             fewer = [each for each in needed if each != digit]
             law = _SomeOnce(self._cage.cells, abs(self.total), sum(1 << d for d in fewer))
-            if not set(gone) - set(self._unused(law, domains)):
+            if set(gone) - set(self._unused(law, domains)):
+                continue
+            if all(walks_of(law, size).supported(each) is None for each in without):
                 needed = fewer
         return needed
 

@@ -6,19 +6,23 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any, TypeVar
 
 from sudologue.grouping import grouped
-from sudologue.inference import Placement
-from sudologue.model import Cell, Equation
+from sudologue.inference import Elimination, Placement
+from sudologue.model import Cell, Clue, Equation
+from sudologue.model.clue import cage_total
 from sudologue.narration.claims.clue_claims import (
     CannotMake,
     FilledOnlyWith,
     WaysTake,
     combinations_for,
 )
+from sudologue.narration.notations.rc import RC
 from sudologue.narration.phrasing.clue_words import words_of
 from sudologue.narration.phrasing.filling import as_sentence, when
 from sudologue.narration.phrasing.passage import Passage, Role, join, phrase, say
 from sudologue.narration.phrasing.short_forms import compact_cells, compact_houses
+from sudologue.narration.steps.conclusions import kept_alike, what_is_left
 from sudologue.narration.steps.scene import Scene, once_a_scene
+from sudologue.narration.steps.shared_digits import gone_elsewhere, shared
 from sudologue.narration.steps.telling import Telling, tells
 from sudologue.rules.ledgers.evidence import (
     CageSplittingEvidence,
@@ -66,6 +70,7 @@ class SumTelling(Telling[L]):
             settled=self._settles(scene),
             taken=self._taken(scene),
             combined=self._as_cages(scene),
+            adds=self.follows(scene),
         )
 
     def names(self, scene: Scene[L]) -> Mapping[str, Any]:
@@ -80,7 +85,7 @@ class SumTelling(Telling[L]):
             "make": HousesMake(its.houses, amount),
             "made": made,
             "cages_sum": CagesMake(its.ledger, placed, against, made),
-            "cages": [words_of(cage, scene.layout) for cage in its.cages],
+            "cages": [self._in_list(scene, cage) for cage in its.cages],
             "summands": (*its.cages, *placed),
             "placed": placed,
             "placed_digits": [scene.before.value(cell) for cell in placed],
@@ -90,8 +95,17 @@ class SumTelling(Telling[L]):
             "left_over": LeftOver(its.ledger, its.more, its.less, its.total),
             "count": abs(its.total),
             "settled": scene.target_cells,
-            "targets": scene.target_cells,
+            "targets": self._losing(scene),
+            "follows": self.follows(scene),
         }
+
+    def _in_list(self, scene: Scene[L], cage: Clue) -> Any:
+        """A cage in a list of those of a house: without its place, unless another is alike."""
+        kinds = [(cage_total(each), len(each.cells)) for each in (cage, *scene.layout.clues)]
+        total, size = kinds[0]
+        if kinds.count(kinds[0]) > 2:
+            return words_of(cage, scene.layout)
+        return self.clause("short_cage", scene, total=total, size=size)
 
     @once_a_scene
     def _filled(self, scene: Scene[L]) -> tuple[Cells, Cells]:
@@ -112,12 +126,28 @@ class SumTelling(Telling[L]):
 
     def pattern(self, scene: Scene[L]) -> Passage:
         its: LedgerEvidence = scene.evidence
+        houses, digits = compact_houses(its.houses, scene.size), scene.layout.tables.digits
+        where = say(f"{sum(digits)} on ", houses)
+        if its.combinations:
+            sets = join((join(each, "") for each in its.combinations), "/")
+            cells = compact_cells(its.focus_cells, scene.size)
+            return say(where, ", ", cells, f"={abs(its.total)}=", "{", sets, "}")
         sides = [compact_cells(cells, scene.size) for cells in (its.more, its.less)]
         signed = phrase("{}−{}", *sides) if its.is_mixed else join([*its.more, *its.less], "+")
         total = its.total if its.more else -its.total
-        houses, digits = compact_houses(its.houses, scene.size), scene.layout.tables.digits
-        where = say(f"{sum(digits)} on ", houses)
         return where if self._settles(scene) else phrase("{}, {}={}", where, signed, str(total))
+
+    def after_arrow(self, scene: Scene[L]) -> Passage | None:
+        its = scene.evidence
+        if not its.combinations:
+            return super().after_arrow(scene)
+        used = {digit for each in its.combinations for digit in each}
+        left = [
+            each
+            for each in scene.action.candidates
+            if each.cell not in its.focus_cells or each.digit in used
+        ]
+        return RC.say_conclusion(Elimination.of_candidates(left), scene.size) if left else None
 
     def observation(self, scene: Scene[L]) -> Passage:
         return self.added_up(scene, scene.full)
@@ -141,6 +171,15 @@ class SumTelling(Telling[L]):
         """The cells that are as good as a cage, and what each lot of them totals."""
         return ()
 
+    def follows(self, scene: Scene[L]) -> list[Any]:
+        """What follows from combinations besides that nothing else goes there."""
+        return []
+
+    def _losing(self, scene: Scene[L]) -> Cells:
+        """The cells left that lose something."""
+        lost = {*scene.target_cells}
+        return tuple([cell for cell in scene.evidence.focus_cells if cell in lost])
+
     @once_a_scene
     def _as_cages(self, scene: Scene[L]) -> list[Passage]:
         """The combinations of cells that are as good as cages, where these say all."""
@@ -163,15 +202,20 @@ class SumTelling(Telling[L]):
         return taken if digits <= MOST_TAKEN else []
 
     def argument(self, scene: Scene[L]) -> Passage | None:
-        made = self._as_cages(scene)
-        return self.clause("as_cages", scene, made=made) if made else None
+        made, facts = self._as_cages(scene), self.facts(scene)
+        cases = when(facts=facts)
+        return self.clause("as_cages", scene, *cases, made=made, facts=facts) if made else None
+
+    def facts(self, scene: Scene[L]) -> list[Any]:
+        """What all combinations have."""
+        return []
 
     def _combinations(self, scene: Scene[L], cells: Cells, total: int) -> Passage | None:
         """`different digits make 22 only as 5-8-9 or 6-7-9`, where that says all."""
         sets = combinations_for([scene.before.domain(cell) for cell in cells], total)
         used = {digit for each in sets for digit in each}
         gone = {candidate.digit for candidate in scene.action.candidates if candidate.cell in cells}
-        if len(sets) > MOST_LISTED or gone & used:
+        if len(sets) > MOST_LISTED or (gone & used and not scene.evidence.combinations):
             return None
         every_digit = frozenset(scene.layout.tables.digits)
         some = sets != combinations_for([every_digit] * len(cells), total)
@@ -206,7 +250,20 @@ class LedgerTelling(SumTelling[LedgerEvidence]):
 
     def parts(self, scene: Scene[LedgerEvidence]) -> Sequence[tuple[Cells, int]]:
         its = scene.evidence
-        return [(its.more or its.less, abs(its.total))] if its.apart else ()
+        is_cage = its.apart or its.combinations
+        return [(its.more or its.less, abs(its.total))] if is_cage else ()
+
+    def facts(self, scene: Scene[LedgerEvidence]) -> list[Any]:
+        its = scene.evidence
+        return shared(its.locked, its.more or its.less, abs(its.total), its.combinations)
+
+    def follows(self, scene: Scene[LedgerEvidence]) -> list[Any]:
+        its = scene.evidence
+        used = {digit for each in its.combinations for digit in each}
+        lost = {each.cell for each in scene.action.candidates if each.digit in used}
+        told = [cell for cell in its.focus_cells if cell in lost]
+        left = what_is_left(scene.before, scene.action, told)
+        return [*kept_alike(left), *gone_elsewhere(its.locked)] if its.combinations else []
 
     def argument(self, scene: Scene[LedgerEvidence]) -> Passage | None:
         its, known = scene.evidence, self._settles(scene) or self._taken(scene)

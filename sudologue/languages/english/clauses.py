@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from sudologue.narration.phrasing.english import sentence_case
+from sudologue.languages.english.grammar import sentence_case
 from sudologue.narration.phrasing.passage import Part, Passage, join, say
 
 MOST_CLAUSES = 5

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from sudologue.model import Clue, House, HouseKind, digit_text
+from sudologue.model import House, HouseKind, digit_text
 from sudologue.narration.phrasing.passage import Part, Passage, Role, phrase, say, step_number
 from sudologue.rules.order import RANKS
 from sudologue.wording import noun_for
@@ -33,9 +33,19 @@ _PLURALS = {
     "cage minimum and maximum": "minimums and maximums of cages",
     "cage must contain": "digits that cages must contain",
     "common peers of a cage": "common peers of cages",
+    "innie": "single innies",
     "odd or even": "odd and even totals",
+    "outie": "single outies",
 }
-"""What techniques that take no article are called where it is counted what a solve takes."""
+"""What some techniques are called where there are several of them."""
+
+_ONE_OF = {
+    "cage completed": "completed cage",
+    "cage minimum and maximum": "minimum and maximum of a cage",
+    "cage must contain": "digit that a cage must contain",
+    "odd or even": "odd or even total",
+}
+"""What they are called where there is one, and their title is no noun."""
 
 _COMMON = re.compile(r"(?<![\w+-])(?:\d-|[A-Z][a-z]+-)?[A-Z][a-z]+(?![\w-])")
 _PROPER = frozenset(("Coq", "Franken", "Medusa", "Siamese", "Sue"))
@@ -99,16 +109,28 @@ def so_many(technique: Passage, number: int) -> Passage:
     """
     named = in_running_text(technique)
     if not takes_article(technique):
-        spans = [span._replace(text=_PLURALS.get(span.text, span.text)) for span in named.spans]
-        return replace(named, spans=tuple(spans))
+        return techniques(named)
     return with_article(named) if number == 1 else say(number_word(number), " ", techniques(named))
+
+
+def the_technique(technique: Passage) -> Passage:
+    """The name of a technique that is there once, with its article.
+
+    >>> from sudologue.narration.phrasing.passage import rule_name
+    >>> the_technique(rule_name("Cage Must Contain", "cage_house_overlap")).text
+    'the digit that a cage must contain'
+    """
+    named = in_running_text(technique)
+    spans = (span._replace(text=_ONE_OF.get(span.text, span.text)) for span in named.spans)
+    return say("the ", replace(named, spans=tuple(spans)))
 
 
 def techniques(technique: Passage) -> Passage:
     """The name of a technique that is there more than once."""
-    if not takes_article(technique):
-        return technique
     *others, last = technique.spans
+    if not takes_article(technique) or last.text in _PLURALS:
+        spans = [span._replace(text=_PLURALS.get(span.text, span.text)) for span in technique.spans]
+        return replace(technique, spans=tuple(spans))
     name, kind, number = last.text.partition(" type ")
     name = name if name.endswith("fish") else f"{name}s"
     return replace(technique, spans=(*others, last._replace(text=f"{name}{kind}{number}")))
@@ -202,8 +224,8 @@ def takes_article(title: Passage) -> bool:
 
 
 _NO_ARTICLE = re.compile(
-    r"\b(Candidates|Guardians|Remote Pairs|Colors Type|Types|Combinations|Innies|Houses|Bounds"
-    r"|Neighbours|Repeats|Fillings|Maximum|Completed|Must Contain|Peers|Odd or Even)\b",
+    r"\b(Candidates|Guardians|Remote Pairs|Colors Type|Types|Combinations|Innies|Outies|Houses"
+    r"|Bounds|Neighbours|Repeats|Fillings|Maximum|Completed|Must Contain|Peers|Odd or Even)\b",
     re.IGNORECASE,
 )
 
@@ -247,18 +269,6 @@ def several(digit: int, number: int) -> Passage:
     if number == 1:
         return say(digit)
     return say(digit, "s" if digit < 10 else "'s")
-
-
-def clue_name(clue: Clue) -> Passage:
-    """What sentences call a clue, the cell that its name ends with as a value.
-
-    >>> from sudologue.clues import Cage
-    >>> clue_name(Cage.of("r1c1 r1c2", 10)).text
-    'the 10-cage at r1c1'
-    """
-    head, _, tail = clue.noun.rpartition(" ")
-    cell = next((cell for cell in clue.cells if str(cell) == tail), None)
-    return say(clue.noun) if cell is None else say(f"{head} ", cell)
 
 
 def within(house: House) -> Passage:

@@ -1,4 +1,4 @@
-from sudologue.narration.phrasing.clauses import (
+from sudologue.languages.english.clauses import (
     MOST_WORDS,
     chained,
     following,

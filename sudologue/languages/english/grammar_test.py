@@ -1,8 +1,6 @@
 import pytest
 
-from sudologue.model import CLASSIC, Candidate, Cell, digit_text
-from sudologue.narration import Role, say
-from sudologue.narration.phrasing.english import (
+from sudologue.languages.english.grammar import (
     a_digit,
     clauses,
     count,
@@ -14,6 +12,8 @@ from sudologue.narration.phrasing.english import (
     steps_named,
     within,
 )
+from sudologue.model import CLASSIC, Candidate, Cell, digit_text
+from sudologue.narration import Role, say
 
 
 @pytest.mark.parametrize(
