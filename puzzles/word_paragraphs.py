@@ -370,7 +370,8 @@ SENTENCES: tuple[tuple[re.Pattern[str], Callable[[Said], bool]], ...] = tuple(
         ),
         (r"<C> is <N> <P>, the last (?:digit )?of .*", _last_digits),
         (
-            rf"(?:<house:H>|It still) needs? <needs:N>, and <line:H> has an? <held:N>: {_BOTH}",
+            r"(?:<house:H>|It(?: still)?) needs? <needs:N>, and <line:H> has an? <held:N>: "
+            + _BOTH,
             _pair,
         ),
         (rf"<line:H> has (?:its|an?) <held:N>, so {_BOTH}", _pair),

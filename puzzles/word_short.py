@@ -37,9 +37,10 @@ def short_placed(at: Place, match: Match) -> bool:
 
 def short_left(at: Place, match: Match) -> bool:
     """`r1c1=2-4`, `r1c1={24}`, `r1c1=4`: what a cell of a clue keeps, in the conclusion."""
-    if match.tokens[0].start < at.text.find("=>"):
-        return True
-    (cell,), told = match.values
+    cells, told = match.values
+    if len(cells) > 1 or not -1 < at.text.find("=>") < match.tokens[0].start:
+        return True  # what combinations fill, which is held against the cage
+    (cell,) = cells
     lost = {d for c, d in at.step.action if c == cell}
     kept = at.step.domain(cell) - lost
     at.said |= {(cell, d) for d in lost}

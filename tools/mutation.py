@@ -195,6 +195,7 @@ class _Trials:
         for item in session.items:
             self._items[item.path.relative_to(self._campaign.root).as_posix()].append(item)
         self._functions = defaultdict[tuple[str, str], list[FunctionType]](list)
+        gc.unfreeze()  # what tests have loaded may not be looked at otherwise
         for function in gc.get_objects():
             if type(function) is FunctionType:
                 code = function.__code__

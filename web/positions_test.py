@@ -50,7 +50,7 @@ def test_a_killer_needs_no_givens_and_another_one_is_made(page: Page) -> None:
         ("puzzle=53..7", "This link is damaged: this puzzle has 5 cells"),
         ("puzzle=%E0%A4%A", "This link is damaged: puzzle=%E0%A4%A is cut off or garbled."),
         ("nothing=5", "This link is damaged: it should begin with #puzzle= and a puzzle."),
-        (f"puzzle={README}&step=x", "This link is damaged: its step is no number."),
+        (f"puzzle={README}&step=x", "This link is damaged: its step isn't a number."),
         (f"puzzle={README}&placed=12", "This link is damaged: its entries are 2 cells, and the puzzle has 81."),
         (f"puzzle={README}&marks=!", "This link is damaged: its marks are garbled."),
     ],

@@ -1,5 +1,6 @@
 """Fixtures of the command line's tests."""
 
+import gc
 import signal
 from collections.abc import Iterator
 
@@ -11,7 +12,8 @@ from sudologue.cli.running_test import Terminal
 
 @pytest.fixture
 def terminal(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Terminal:
-    """Runs commands in this process."""
+    """Runs commands in this process, where nothing is left that would complain while they run."""
+    gc.collect(1)
     return Terminal(capsys, monkeypatch)
 
 

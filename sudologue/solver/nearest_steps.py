@@ -9,7 +9,12 @@ from sudologue.errors import RuleError
 from sudologue.inference import Inference, TraceStep
 from sudologue.model import Board
 from sudologue.rules import Technique
-from sudologue.rules.singles.nearest import SINGLES, nearest_of, nearest_singles
+from sudologue.rules.singles.nearest import (
+    SINGLES,
+    nearest_of,
+    nearest_singles,
+    settled_single,
+)
 from sudologue.solver.foreign_rules import QuestionedRule
 
 AskedRule = Technique | QuestionedRule
@@ -95,14 +100,15 @@ class NearestSteps:
         return self._checked(board, steps) if self._are_checked else steps
 
     def _between_clues(self, board: Board, last: int | None) -> Iterator[tuple[int, TraceStep]]:
-        """The same, and before each but full houses what clues decide."""
+        """The same, and before each what steps have settled, or clues, but for full houses."""
         plain = self._plain(board, last)
         while True:
             numbered = next(plain, None)
-            if numbered is None or numbered[1].inference.rule != SINGLES[0]:
+            decided = settled_single(board, last)
+            if decided is None and (numbered is None or numbered[1].inference.rule != SINGLES[0]):
                 decided = next(self._by_rule(self._of_clues, board, last), None)
-                if decided is not None:
-                    numbered, plain = decided, self._plain(decided[1].board, decided[0])
+            if decided is not None:
+                numbered, plain = decided, self._plain(decided[1].board, decided[0])
             if numbered is None:
                 return
             last, board = numbered[0], numbered[1].board

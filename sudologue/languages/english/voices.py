@@ -118,6 +118,7 @@ story
     reading.digits: {names} The numbers in brackets count the digits as they go in, and a star on a
         board marks the digits that are new since the last one.
     reading.digits.one_board: {names} The numbers in brackets count the digits as they go in.
+    alone: Digits in parentheses are the only ones left in their cells.
     named: {technique}
     named.again: {technique} again
     named.met_before: {technique} as in step {first}
@@ -183,6 +184,8 @@ sentences_of_singles
         ({number}) and {second} [is|rest] {its} ({then}).
     pair.teacher.asks: {house} [needs|needs] {digits}. Which goes where? {line} [has|has] {held:a},
         so {cell} is {digit} ({number}) and {second} [is|rest] {its} ({then}).
+    pair.headed: It [needs|needs] {digits}, and {line} [has|has] {held:a}: {cell} is {digit}
+        ({number}) and {second} [is|rest] {its} ({then}).
     still: It still [needs|needs] {digits}, and {line} [has|has] {held:a}: {cell} is {digit}
         ({number}) and {second} [is|rest] {its} ({then}).
     complete: {singles:serial}.

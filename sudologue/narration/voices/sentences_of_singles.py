@@ -113,13 +113,14 @@ class SinglesParagraph:
         needs = IsOpen(house, (one.evidence.cell, other.evidence.cell)), _held_but(house, digits)
         name, held = line
         kind = "still" if self.house == house and self.kinds[-1:] not in ([], ["known"]) else "pair"
+        headed = self.house == house and not self.kinds and not self.teaches
         down_to = kind == "pair" and "pair" in self.kinds[-2:] and not self.teaches
         asks = self.teaches and self.teaches.pairs % 4 == 0
         if self.teaches:
             self.teaches.pairs += 1
         said = _say.wording(
             kind,
-            *when(down_to=down_to, teacher=self.teaches, asks=asks),
+            *when(down_to=down_to, headed=headed, teacher=self.teaches, asks=asks),
             house=house,
             digits=digits,
             line=name,

@@ -197,6 +197,7 @@ class StoryVoice(ParagraphVoice):
                 elif memory.new_on(before) >= _FEW_DIGITS:
                     passages.append(memory.show(before))
             self._chapter(chapter, memory, passages)
+        _explain_parentheses(passages)
         return (*passages, *ending(result, plot.hardest))
 
     def steps(self, scenes: Iterable[Scene[Any]]) -> Iterable[Passage]:
@@ -265,6 +266,14 @@ def _says_much(board: Board) -> bool:
     """Whether a third of what open cells could be is gone, so that marks are worth their room."""
     masks = board.masks
     return 3 * masks.live.bit_count() <= 2 * masks.tables.size * masks.open_cells.bit_count()
+
+
+def _explain_parentheses(passages: list[Passage]) -> None:
+    """Say what they are below the first board that has some."""
+    for number, passage in enumerate(passages, 1):
+        if passage.shows_candidates and "(" in passage.text:
+            passages.insert(number, _story.say("alone"))
+            return
 
 
 def _marks(board: Board, *cases: str, memory: Memory | None = None) -> Sequence[Passage]:

@@ -110,6 +110,24 @@ def nearest_singles(board: Board, last: int | None) -> Iterator[tuple[int, Trace
                         easy |= left << start
 
 
+def settled_single(board: Board, last: int | None) -> tuple[int, TraceStep] | None:
+    """The nearest cell that has one candidate left, where the digits alone would leave it more.
+
+    A step has just said, or the pencil marks have long said, what it is.
+    """
+    masks = board.masks
+    possible, domains = masks.tables.left_beside(masks.filled), masks.tables.domain_masks
+    settled = 0
+    for cell in bits_of(masks.lone_cells):
+        if (possible & domains[cell]).bit_count() > 1:
+            settled |= 1 << masks.lone_number(cell)
+    if not settled:
+        return None
+    number = _ways(masks.layout).nearest(settled, last)
+    inference = naked_single(masks.tables.size, number)
+    return number, TraceStep(inference, bare_board(Board, masks.placed(number)))
+
+
 def _naked(masks: BoardMasks) -> int:
     """The last candidates of cells."""
     return sum(1 << masks.lone_number(cell) for cell in bits_of(masks.lone_cells))

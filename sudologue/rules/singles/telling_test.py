@@ -46,7 +46,7 @@ GOLDEN = (
         terse="r2c7 = 7: Hidden Single, box 3",
         conversational="Hidden single. Box 3's empty cells are r1c7, r1c8, r1c9, r2c7, r3c7 and r3c8. The 7 in r1c5 rules out r1c7, r1c8 and r1c9. The 7 in r3c1 rules out r3c7 and r3c8. Only r2c7 is left, so it's 7.",
         technical="Hidden Single: 7 in b3 => r2c7=7",
-        teacher="Hidden single. Box 3's empty cells are r1c7, r1c8, r1c9, r2c7, r3c7 and r3c8. The 7 in r1c5 rules out r1c7, r1c8 and r1c9. The 7 in r3c1 rules out r3c7 and r3c8. Only r2c7 is left, so it's 7. That's a hidden single: box 3 needs a 7, and only one of its cells can take it, whatever else that cell could be. To find one, pick a digit that is on the board several times already, and look for a box, row or column where those block every empty cell but one.",
+        teacher="Hidden single. Box 3's empty cells are r1c7, r1c8, r1c9, r2c7, r3c7 and r3c8. The 7 in r1c5 rules out r1c7, r1c8 and r1c9. The 7 in r3c1 rules out r3c7 and r3c8. Only r2c7 is left, so it's 7. That's a hidden single: box 3 needs a 7, and only one of its cells can take it, whatever else that cell could be. To find one, pick a digit that is on the board several times already, and look for a house where those block every empty cell but one.",
         proof=(
             "Hidden Single.",
             "Box 3 must take its 7 in r2c7: r2c8, r2c9 and r3c9 are given, and the givens in r1c5 (r1c7, r1c8 and r1c9) and r3c1 (r3c7 and r3c8) rule out the rest.",

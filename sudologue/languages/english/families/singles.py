@@ -25,7 +25,7 @@ hidden_single
     reason: Every house needs each digit. When only one of its cells can still take a digit, the
         digit goes there, whatever else that cell could be.
     spotting: To find one, pick a digit that is on the board several times already, and look for a
-        box, row or column where those block every empty cell but one.
+        house where those block every empty cell but one.
 
 FullHouseTelling
     observation: {cell} [is the last empty cell|is_open] of {house}, and {digit} [is the only digit
