@@ -171,7 +171,8 @@ def none_of_many(at: Place, match: Match) -> bool:
 def nothing_else(at: Place, match: Match) -> bool:
     """`nothing else goes in r1c1 or r1c2`: than the combinations named."""
     (cells,) = match.values
-    named = {d for t in (*at.before, *at.tokens) if t.kind == "K" for d in t.value}
+    sets = getattr(at.step.inference.evidence, "combinations", ())
+    named = {digit for each in sets for digit in each}
     found = {(cell, d) for cell, d in at.step.action if cell in cells}
     at.said |= found
     return {cell for cell, _ in found} == set(cells) and not named & {d for _, d in found}
